@@ -1,0 +1,195 @@
+"""A turn is an agenda: a stack of pending steps.
+
+The top step either runs by itself, or a seat decides it, or the dealer does. Steps are small, frozen
+and made of ids and numbers, so copies of a state share them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from tabularium.core.story import Event
+
+Seat = int
+DEALER: Seat = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """Something that can be chosen. Each is made once, at import; ``str()`` is its notation."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that is going to happen. This kind runs by itself."""
+
+    def run(self, s: Any) -> None:
+        raise TypeError(f"{type(self).__name__} does not run by itself")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, slots=True)
+class Decision(Step):
+    """A step that one seat decides."""
+
+    seat: Seat
+
+    def is_moot(self, s: Any) -> bool:
+        """Does it no longer apply? Then it is dropped before anybody is asked."""
+        return False
+
+    def options(self, s: Any) -> Sequence[Action]:
+        """All that may be chosen, in a stable order: the only source of legality."""
+        raise NotImplementedError
+
+    def resolve(self, s: Any, action: Any) -> None:
+        raise NotImplementedError
+
+    def must_ask(self, s: Any) -> bool:
+        """Ask even if there is one option, because not being asked would tell the others something."""
+        return False
+
+    def refusals(self, s: Any) -> Sequence[Refusal]:
+        """What a player might expect to do here and may not, with the reasons. Slow and kind."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, slots=True)
+class Chance(Step):
+    """A step that the dealer decides: chance. Its outcome is recorded like any action."""
+
+    def is_moot(self, s: Any) -> bool:
+        return False
+
+    def options(self, s: Any) -> Sequence[Action]:
+        raise NotImplementedError
+
+    def weights(self, s: Any) -> Sequence[int] | None:
+        """How likely each option is, in whole numbers; None: all alike."""
+        return None
+
+    def resolve(self, s: Any, action: Any) -> None:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """An action that may not be taken now: the reason (a key and its arguments) and the clause."""
+
+    action: Action
+    clause: str
+    key: str
+    args: tuple[Any, ...] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state has: the agenda, and the story that it tells when somebody listens."""
+
+    __slots__ = ("agenda", "is_telling", "story")
+
+    def __init__(self, agenda: list[Step]) -> None:
+        self.agenda = agenda
+        self.story: Event | None = None
+        self.is_telling = False
+
+    def then(self, *steps: Step) -> None:
+        """Do these next, in reading order, and afterwards whatever was pending."""
+        self.agenda.extend(steps[::-1])
+
+    def tell(self, key: str, *args: Any) -> None:
+        """Put an event in the log, if there is one: a key and public arguments."""
+        if self.is_telling:
+            self.story = Event(self.story, key, args, 0, ())
+
+    def tell_some(self, knowing: Sequence[Seat], key: str, args: tuple[Any, ...], secret: tuple[Any, ...]) -> None:
+        """An event of which all see ``args``, and only the seats ``knowing`` see ``secret``."""
+        if self.is_telling:
+            mask = 0
+            for seat in knowing:
+                mask |= 1 << seat
+            self.story = Event(self.story, key, args, mask, secret)
+
+    def copy(self) -> Any:
+        raise NotImplementedError
+
+    def dump(self) -> list[Any]:
+        """All of it but the story, as plain lists and numbers."""
+        raise NotImplementedError
+
+
+def pending(s: State) -> tuple[Step, Sequence[Action]] | None:
+    """Run what runs by itself, up to the next choice: its step and options. None: the match is over."""
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        if isinstance(step, Decision):
+            if step.is_moot(s):
+                agenda.pop()
+                continue
+            options = step.options(s)
+            if len(options) == 1 and not step.must_ask(s):
+                agenda.pop()
+                step.resolve(s, options[0])
+                continue
+            return step, options
+        if isinstance(step, Chance):
+            if step.is_moot(s):
+                agenda.pop()
+                continue
+            return step, step.options(s)
+        agenda.pop()
+        step.run(s)
+    return None
+
+
+def take(s: State, step: Step, action: Action) -> None:
+    """Carry out a choice for the step on top of the agenda. Trusts that it is one of the options."""
+    s.agenda.pop()
+    if isinstance(step, Decision):
+        step.resolve(s, action)
+    else:
+        assert isinstance(step, Chance)
+        step.resolve(s, action)
+
+
+def weigh(step: Chance, s: State, options: Sequence[Action], share: float) -> Action:
+    """The dealer's option at ``share`` (0 <= share < 1) of the total weight."""
+    weights = step.weights(s)
+    if weights is None:
+        return options[int(share * len(options))]
+    left = int(share * sum(weights))
+    for option, weight in zip(options, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return option
+    raise ValueError(f"{step}: no outcome is possible")
+
+
+def rollout(s: State, random: Callable[[], float]) -> int:
+    """Play on at random to the end; how many decisions with more than one option that took."""
+    decisions = 0
+    while True:
+        asked = pending(s)
+        if asked is None:
+            return decisions
+        step, options = asked
+        if isinstance(step, Chance):
+            action = weigh(step, s, options, random())
+            s.agenda.pop()
+            step.resolve(s, action)
+            continue
+        assert isinstance(step, Decision)
+        count = len(options)
+        if count > 1:
+            decisions += 1
+        s.agenda.pop()
+        step.resolve(s, options[int(random() * count)])

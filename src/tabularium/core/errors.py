@@ -1,0 +1,172 @@
+"""What can be refused, and the sentence that says why: one short tree.
+
+Every error speaks all languages (``error.sentence("fr")``); ``str(error)`` is English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabularium.core.words import Words, say
+
+
+class TabulariumError(Exception):
+    """Something was asked that cannot be done; nothing has changed."""
+
+    def __init__(self, words: Words, clause: str = "") -> None:
+        super().__init__(words["en"])
+        self.words = words
+        self.clause = clause
+
+    def sentence(self, lang: str = "en") -> str:
+        return say(self.words, lang)
+
+
+class UnknownGame(TabulariumError):
+    """No game of that name is in the library."""
+
+    def __init__(self, game: str, known: Sequence[str]) -> None:
+        there = ", ".join(known)
+        super().__init__(
+            {
+                "en": f"There is no game called {game!r}. The games are: {there}.",
+                "fr": f"Aucun jeu ne s'appelle {game!r}. Les jeux sont : {there}.",
+            }
+        )
+        self.game = game
+
+
+class BadSeatCount(TabulariumError):
+    """The game is not for that many."""
+
+    def __init__(self, game: str, seats: object, allowed: Sequence[int]) -> None:
+        counts = ", ".join(str(n) for n in allowed)
+        super().__init__(
+            {
+                "en": f"{game} can be played with {counts} seats, not with {seats!r}.",
+                "fr": f"{game} se joue avec {counts} places, pas avec {seats!r}.",
+            }
+        )
+
+
+class BadOption(TabulariumError):
+    """An option that the game does not have, or a value that the option does not take."""
+
+
+class UnknownBot(TabulariumError):
+    """No bot of that name, or a setting that it does not have."""
+
+
+class ActionRefused(TabulariumError):
+    """The action was not taken."""
+
+
+class UnreadableAction(ActionRefused):
+    """A slip of the pen: this is no action of the game."""
+
+    def __init__(self, game: str, text: object, like: Sequence[str] = ()) -> None:
+        shown = repr(text if len(str(text)) <= 60 else str(text)[:57] + "...")
+        en, fr = f"{shown} is no action of {game}.", f"{shown} n'est pas une action de {game}."
+        if like:
+            close = ", ".join(like)
+            en, fr = f"{en} Did you mean: {close}?", f"{fr} Vouliez-vous dire : {close} ?"
+        super().__init__({"en": en, "fr": fr})
+
+
+class IllegalAction(ActionRefused):
+    """A wrong move; ``clause`` names the rule where one is known."""
+
+
+class OutOfTurn(ActionRefused):
+    """Somebody else is to decide."""
+
+    def __init__(self, seat: int, expected: int) -> None:
+        super().__init__(
+            {
+                "en": f"It is not seat {seat + 1}'s turn: seat {expected + 1} is to decide.",
+                "fr": f"Ce n'est pas à la place {seat + 1} de jouer : la place {expected + 1} doit décider.",
+            }
+        )
+        self.seat = seat
+        self.expected = expected
+
+
+class MatchIsOver(ActionRefused):
+    """Nothing is left to decide."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            {
+                "en": "The match is over: nothing is left to decide.",
+                "fr": "La partie est finie : il n'y a plus rien à décider.",
+            }
+        )
+
+
+class CannotUndo(TabulariumError):
+    """Nothing to take back, or something has been revealed since."""
+
+
+class NoSuchSeat(TabulariumError):
+    """A seat that this match does not have."""
+
+    def __init__(self, seat: object, seats: int) -> None:
+        super().__init__(
+            {
+                "en": f"There is no seat {seat!r}: the seats of this match are 0 to {seats - 1}.",
+                "fr": f"Il n'y a pas de place {seat!r} : les places de cette partie vont de 0 à {seats - 1}.",
+            }
+        )
+
+
+class UnreadableRecord(TabulariumError):
+    """A saved match that cannot be read; see the kinds below."""
+
+
+class TruncatedRecord(UnreadableRecord):
+    """The text ends too early."""
+
+    def __init__(self, line: int, column: int) -> None:
+        super().__init__(
+            {
+                "en": f"The record ends too early, at line {line}, column {column}: part of it is missing.",
+                "fr": f"L'enregistrement s'arrête trop tôt, ligne {line}, colonne {column} : il en manque une partie.",
+            }
+        )
+
+
+class CorruptRecord(UnreadableRecord):
+    """Not a record, or one that contradicts the rules; ``where`` says at which place."""
+
+    def __init__(self, where: str, words: Words) -> None:
+        super().__init__(
+            {
+                "en": f"The record is damaged at {where}: {words['en']}",
+                "fr": f"L'enregistrement est abîmé ici : {where}. {words['fr']}",
+            }
+        )
+        self.where = where
+
+
+class NewerRecord(UnreadableRecord):
+    """Written by a later version than this one."""
+
+    def __init__(self, what: str, found: int, known: int) -> None:
+        super().__init__(
+            {
+                "en": f"The record was made with {what} {found}; this program knows up to {known}. Please update it.",
+                "fr": f"L'enregistrement utilise {what} {found} ; ce programme connaît jusqu'à {known}. Mettez-le à jour.",
+            }
+        )
+
+
+class OlderRecord(UnreadableRecord):
+    """Made under earlier rules and without a snapshot, so it cannot be replayed under the present ones."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(
+            {
+                "en": f"The record was made under rules version {found}; they are now at {known} and would give another match.",
+                "fr": f"L'enregistrement suit la version {found} des règles ; elles en sont à {known} et donneraient une autre partie.",
+            }
+        )

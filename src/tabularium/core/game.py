@@ -1,0 +1,158 @@
+"""A game's card: what core, bots, server and terminal need to know of a game, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from tabularium.core.agenda import Action, Decision, Refusal, Seat, State, Step
+from tabularium.core.errors import BadOption, BadSeatCount
+from tabularium.core.notation import ActionTable
+from tabularium.core.story import Heard
+from tabularium.core.words import Words
+
+View = dict[str, Any]
+"""What one seat may know, as plain dicts, lists, strings and numbers."""
+
+Value = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something to settle before the match: a variant, a reading of the rules, who begins."""
+
+    id: str
+    names: Words
+    about: Words
+    values: tuple[Value, ...]
+    default: Value
+    labels: Mapping[Value, Words]
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A few words in one style: "" (plain), "dim", "strong", "seat0".. or a word of the game such as "gold"."""
+
+    text: str
+    style: str = ""
+
+
+Line = tuple[Span, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A part of the table in words. ``seat`` is set for a player's own area."""
+
+    id: str
+    title: str
+    lines: tuple[Line, ...]
+    seat: Seat | None = None
+
+
+class Wording(Protocol):
+    """A game's sentences. They see a view, never the state."""
+
+    def player_name(self, seat: Seat, lang: str) -> str:
+        """How a seat is called when nobody has given it a name, for instance by its colour."""
+
+    def prompt(self, view: View, lang: str) -> str:
+        """What is asked, in one sentence to whoever decides."""
+
+    def waiting(self, view: View, lang: str, names: Sequence[str]) -> str:
+        """What is going on, in one sentence to everybody else."""
+
+    def label(self, view: View, action: Action, lang: str) -> str:
+        """An option, as it stands on a button."""
+
+    def line(self, event: Heard, lang: str, names: Sequence[str]) -> str:
+        """An event, as it stands in the log."""
+
+    def reason(self, refusal: Refusal, lang: str, names: Sequence[str]) -> str:
+        """Why an action may not be taken."""
+
+    def panels(self, view: View, lang: str, names: Sequence[str]) -> list[Panel]:
+        """The whole table in words."""
+
+    def category(self, name: str, lang: str) -> str:
+        """A kind of points, as in the breakdown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game's card: names, seats, options, rules version, and the doors to its rules."""
+
+    id: str
+    names: Words
+    about: Words
+    credits: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    version: int
+    prefix: str
+    """What its clause ids begin with, for instance ``AQ``."""
+
+    actions: ActionTable
+    setup: Callable[[int, Mapping[str, Value]], State]
+    restore: Callable[[list[Any]], State]
+    """The inverse of ``state.dump()``; raises ValueError, TypeError or LookupError on anything else."""
+    view: Callable[[Any, Seat | None], View]
+    resample: Callable[[Any, Seat | None, Random], State]
+    scores: Callable[[Any], list[int]]
+    winners: Callable[[Any], tuple[Seat, ...]]
+    breakdown: Callable[[Any], list[dict[str, int]]]
+    census: Callable[[Any], dict[str, int]]
+    """Counts that never change during a match: coins, cards and pieces wherever they are."""
+    evaluate: Callable[[Any, Seat], float]
+    """How well the seat stands, in points it may expect to end with beyond the best of the others."""
+    wording: Wording
+    picture: Callable[[View, str, Sequence[str]], str]
+    rulebook: Callable[[str], str]
+
+    def check_seats(self, seats: int) -> int:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSeatCount(self.names["en"], seats, self.seats)
+        return seats
+
+    def settle_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
+        """The given options, checked, with the defaults of the rest, in the game's order."""
+        for name in given:
+            if not any(option.id == name for option in self.options):
+                there = ", ".join(option.id for option in self.options)
+                raise BadOption(
+                    {
+                        "en": f"{self.names['en']} has no option {name!r}. Its options are: {there}.",
+                        "fr": f"{self.names['fr']} n'a pas d'option {name!r}. Ses options sont : {there}.",
+                    }
+                )
+        settled: dict[str, Value] = {}
+        for option in self.options:
+            value = given.get(option.id, option.default)
+            if not any(value == v and type(value) is type(v) for v in option.values):
+                may = ", ".join(repr(v) for v in option.values)
+                raise BadOption(
+                    {
+                        "en": f"The option {option.id} cannot be {value!r}. It can be: {may}.",
+                        "fr": f"L'option {option.id} ne peut pas être {value!r}. Elle peut être : {may}.",
+                    }
+                )
+            settled[option.id] = value
+        return settled
+
+
+def step_table(*modules: Any) -> dict[str, type[Step]]:
+    """The kinds of step defined in these modules, by name, for saving and restoring agendas."""
+    table: dict[str, type[Step]] = {}
+    for module in modules:
+        for name, kind in vars(module).items():
+            if isinstance(kind, type) and issubclass(kind, Step) and kind.__module__ == module.__name__:
+                table[name] = kind
+    return table
+
+
+def kind_of(step: Decision) -> str:
+    """What sort of decision it is, as a word for programs: ``PlayCards`` is ``play_cards``."""
+    name = type(step).__name__
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")

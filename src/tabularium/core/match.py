@@ -1,0 +1,586 @@
+"""A match: one game being played, with its record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from tabularium.core.agenda import DEALER, Action, Chance, Decision, Refusal, Seat, State, Step, pending, take
+from tabularium.core.dealer import commitment, draw
+from tabularium.core.errors import (
+    CannotUndo,
+    CorruptRecord,
+    IllegalAction,
+    MatchIsOver,
+    NewerRecord,
+    NoSuchSeat,
+    OlderRecord,
+    OutOfTurn,
+    TabulariumError,
+)
+from tabularium.core.game import Game, Panel, Value, View, kind_of
+from tabularium.core.notation import UNDO
+from tabularium.core.record import Record
+from tabularium.core.story import Event, Heard, heard, retold
+from tabularium.core.words import LANGUAGES, known_language, say
+
+TAKEN_BACK = "taken_back"
+_TAKEN_BACK_WORDS = {"en": "{0} takes back a move.", "fr": "{0} reprend un coup."}
+
+
+class Choice:
+    """What is asked now: of which seat, what kind of decision, and everything it may choose."""
+
+    __slots__ = ("_match", "_step", "options", "seat")
+
+    def __init__(self, match: Match, step: Decision, options: Sequence[Action]) -> None:
+        self._match = match
+        self._step = step
+        self.seat: Seat = step.seat
+        self.options: Sequence[Action] = options
+
+    @property
+    def kind(self) -> str:
+        return kind_of(self._step)
+
+    def prompt(self, lang: str = "en") -> str:
+        """The question in one sentence."""
+        match = self._match
+        return match.game.wording.prompt(match.game.view(match._state, self.seat), known_language(lang))
+
+    def label(self, action: Action, lang: str = "en") -> str:
+        """An option in words, as on a button."""
+        match = self._match
+        return match.game.wording.label(match.game.view(match._state, self.seat), action, known_language(lang))
+
+    def labels(self, lang: str = "en") -> list[str]:
+        """All options in words, in their order."""
+        match = self._match
+        view, lang = match.game.view(match._state, self.seat), known_language(lang)
+        return [match.game.wording.label(view, action, lang) for action in self.options]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Something that one might expect to do now and may not, with the reason in words."""
+
+    action: Action
+    clause: str
+    sentence: str
+
+
+class Match:
+    """One game being played. Made by :func:`tabularium.new`; see also :func:`tabularium.loads`."""
+
+    __slots__ = (
+        "_actors",
+        "_entries",
+        "_options",
+        "_past",
+        "_start",
+        "_state",
+        "_step",
+        "_told",
+        "_told_until",
+        "game",
+        "options",
+        "seats",
+        "seed",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, Value],
+        state: State,
+        start: State | None = None,
+        past: Event | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self._state = state
+        self._start = start  # where the record begins, if not at the game's own beginning
+        self._past = past  # what had been told before that
+        self._entries: list[Action | None] = []  # None: the last move was taken back
+        self._actors: list[Seat] = []
+        self._told: State | None = None  # a second state that has told the log as far as ...
+        self._told_until = 0  # ... this entry
+        self._step: Decision | None = None
+        self._options: Sequence[Action] = ()
+
+    # ------------------------------------------------------------------ playing
+
+    @property
+    def is_over(self) -> bool:
+        return self._step is None
+
+    @property
+    def decision(self) -> Choice | None:
+        """What is asked now; None when the match is over."""
+        step = self._step
+        return None if step is None else Choice(self, step, self._options)
+
+    def play(self, action: Action | str, seat: Seat | None = None) -> None:
+        """Take an action for the seat that is to decide, or refuse it and change nothing."""
+        step = self._step
+        if isinstance(action, str):
+            action = self.game.actions.parse(action)
+        if step is None:
+            raise MatchIsOver
+        if seat is not None and seat != step.seat:
+            raise OutOfTurn(self._checked(seat), step.seat)
+        if action not in self._options:
+            raise self._refusal(step, action)
+        self.apply(action)
+
+    def apply(self, action: Action) -> None:
+        """Take an action that is known to be one of the options: for bots, which choose from them."""
+        step = self._step
+        assert step is not None
+        self._entries.append(action)
+        self._actors.append(step.seat)
+        self._state.agenda.pop()
+        step.resolve(self._state, action)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let the dealer deal until a seat is to decide or the match is over."""
+        state, entries = self._state, self._entries
+        while True:
+            asked = pending(state)
+            if asked is None:
+                self._step = None
+                self._options = ()
+                return
+            step, options = asked
+            if isinstance(step, Decision):
+                self._step = step
+                self._options = options
+                return
+            assert isinstance(step, Chance)
+            outcome = draw(step, state, options, self.seed, len(entries))
+            entries.append(outcome)
+            self._actors.append(DEALER)
+            state.agenda.pop()
+            step.resolve(state, outcome)
+
+    def _refusal(self, step: Decision, action: Action) -> IllegalAction:
+        for refusal in step.refusals(self._state):
+            if refusal.action is action:
+                return IllegalAction({lang: self._reason(refusal, lang) for lang in LANGUAGES}, refusal.clause)
+        text = self.game.actions.texts.get(action, repr(action))
+        return IllegalAction(
+            {
+                "en": f"{text}: this is not among the choices now.",
+                "fr": f"{text} : ce choix n'est pas offert maintenant.",
+            }
+        )
+
+    def _reason(self, refusal: Refusal, lang: str) -> str:
+        text = self.game.actions.texts.get(refusal.action, "")
+        colon = " :" if lang == "fr" else ":"
+        return f"{text}{colon} {self.game.wording.reason(refusal, lang, self.names(lang))} ({refusal.clause})"
+
+    def why_not(self, lang: str = "en", names: Sequence[str] | None = None) -> list[Refused]:
+        """What the deciding seat might expect to do and may not, with reasons and clauses."""
+        step = self._step
+        if step is None:
+            return []
+        lang = known_language(lang)
+        called, reason = names or self.names(lang), self.game.wording.reason
+        return [Refused(r.action, r.clause, reason(r, lang, called)) for r in step.refusals(self._state)]
+
+    # ------------------------------------------------------------------ taking back
+
+    def undo(self, seat: Seat | None = None, everyone_agrees: bool = False) -> None:
+        """Take back the last move: free until something is revealed, beyond that if everyone agrees."""
+        line, actors = self._line()
+        last = len(actors) - 1
+        if not self.is_over:
+            while everyone_agrees and last >= 0 and actors[last] == DEALER:
+                last -= 1
+        self._check_undo(actors, last, seat, everyone_agrees)
+        actor = actors[last]
+        self._entries.append(None)
+        self._actors.append(actor)
+        self._state = self._replayed(line[:last], [], telling=False)
+        self._told = None
+        self._settle()
+
+    def can_undo(self, seat: Seat | None = None) -> bool:
+        """Could this seat (None: whoever moved last) take back its move without asking anybody?"""
+        _, actors = self._line()
+        try:
+            self._check_undo(actors, len(actors) - 1, seat, everyone_agrees=False)
+        except CannotUndo:
+            return False
+        return True
+
+    def _check_undo(self, actors: list[Seat], last: int, seat: Seat | None, everyone_agrees: bool) -> None:
+        if self.is_over:
+            raise CannotUndo(
+                {
+                    "en": "The match is over and its seed is published: nothing can be taken back.",
+                    "fr": "La partie est finie et sa graine est publiée : on ne peut plus rien reprendre.",
+                }
+            )
+        if last < 0:
+            raise CannotUndo({"en": "There is no move to take back.", "fr": "Il n'y a pas de coup à reprendre."})
+        if actors[last] == DEALER:
+            raise CannotUndo(
+                {
+                    "en": "Something has been revealed since your move: it can be taken back only if everyone agrees.",
+                    "fr": "Quelque chose a été révélé depuis votre coup : il faut l'accord de tous pour le reprendre.",
+                }
+            )
+        if seat is not None and seat != actors[last] and not everyone_agrees:
+            raise CannotUndo(
+                {
+                    "en": "Somebody else has moved since: it can be taken back only if everyone agrees.",
+                    "fr": "Quelqu'un d'autre a joué depuis : il faut l'accord de tous pour reprendre ce coup.",
+                }
+            )
+
+    def _line(self) -> tuple[list[Action], list[Seat]]:
+        """The actions that stand, without those taken back, and who took them."""
+        line: list[Action] = []
+        actors: list[Seat] = []
+        for action, actor in zip(self._entries, self._actors, strict=True):
+            if action is None:
+                _drop_last_move(line, actors)
+            else:
+                line.append(action)
+                actors.append(actor)
+        return line, actors
+
+    def _beginning(self) -> State:
+        start = self._start
+        return self.game.setup(self.seats, self.options) if start is None else start.copy()
+
+    def _replayed(self, line: Sequence[Action], notes: Sequence[tuple[int, Seat]], telling: bool) -> State:
+        """The state after these actions, which are trusted."""
+        state = self._beginning()
+        state.is_telling = telling
+        state.story = self._past if telling else None
+        waiting = list(notes)
+        for place, action in enumerate(line):
+            _tell_notes(state, waiting, place)
+            _advance(state, action)
+        pending(state)
+        _tell_notes(state, waiting, len(line))
+        return state
+
+    # ------------------------------------------------------------------ copies
+
+    def copy(self) -> Match:
+        """An independent match at the same point."""
+        twin = Match(
+            self.game, self.seats, self.seed, self.options, self._state.copy(), self._start, self._past
+        )
+        twin._entries = self._entries[:]
+        twin._actors = self._actors[:]
+        twin._step = self._step
+        twin._options = self._options
+        return twin
+
+    def position(self, seat: Seat | None, rng: Random) -> State:
+        """A state that the seat cannot tell from the true one: the unknown is dealt anew. For bots."""
+        return self.game.resample(self._state, seat, rng)
+
+    def resample(self, seat: Seat | None, seed: int) -> Match:
+        """An independent match, with another future, that the seat cannot tell from this one."""
+        if seat is not None:
+            self._checked(seat)
+        start = self.position(seat, Random(seed))
+        past = retold(self._story(), seat)
+        twin = Match(self.game, self.seats, seed, self.options, start.copy(), start, past)
+        twin._settle()
+        return twin
+
+    # ------------------------------------------------------------------ record
+
+    @property
+    def record(self) -> Record:
+        texts = self.game.actions.texts
+        return Record(
+            game=self.game.id,
+            rules=self.game.version,
+            seats=self.seats,
+            options=self.options,
+            seed=self.seed,
+            actions=tuple([UNDO if action is None else texts[action] for action in self._entries]),
+            start=None if self._start is None else self._start.dump(),
+        )
+
+    @property
+    def commitment(self) -> str:
+        """A hash of the seed, to be published at the start; the seed itself is shown at the end."""
+        return commitment(self.seed)
+
+    @property
+    def is_fairly_dealt(self) -> bool:
+        """Is every outcome of chance the one that the seed gives?"""
+        twin = Match(self.game, self.seats, self.seed, self.options, self._beginning(), self._start)
+        twin._settle()
+        for index, (action, actor) in enumerate(zip(self._entries, self._actors, strict=True)):
+            if action is None:
+                twin.undo(everyone_agrees=True)
+            elif actor != DEALER:
+                twin.apply(action)
+            elif twin._entries[index] is not action:
+                return False
+        return True
+
+    @property
+    def index(self) -> int:
+        """How many entries the record has."""
+        return len(self._entries)
+
+    def save(self) -> str:
+        """The match with its present state, for :func:`restored`: loading it does not replay anything."""
+        record = self.record
+        plain = [
+            record.game,
+            record.rules,
+            record.seats,
+            record.options,
+            str(record.seed),
+            record.actions,
+            record.start,
+            self._actors,
+            self._state.dump(),
+        ]
+        return json.dumps(plain, separators=(",", ":"))
+
+    # ------------------------------------------------------------------ what a seat sees
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat as they stand openly; final when the match is over."""
+        return self.game.scores(self._state)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won; empty until the match is over."""
+        return self.game.winners(self._state) if self.is_over else ()
+
+    @property
+    def breakdown(self) -> list[dict[str, int]]:
+        """For each seat its points by category; they add up to its score."""
+        return self.game.breakdown(self._state)
+
+    def view(self, seat: Seat | None = None) -> View:
+        """What the seat (None: a spectator) may know, as plain data."""
+        step = self._step
+        view: View = {
+            "game": self.game.id,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "seat": None if seat is None else self._checked(seat),
+            "options": dict(self.options),
+            "index": len(self._entries),
+            "commitment": self.commitment,
+            "is_over": step is None,
+            "to_decide": None if step is None else step.seat,
+            "choices": [],
+            "table": self.game.view(self._state, seat),
+        }
+        if step is None:
+            view["scores"] = self.scores
+            view["winners"] = list(self.winners)
+            view["seed"] = str(self.seed)
+        elif step.seat == seat:
+            view["choices"] = [self.game.actions.texts[action] for action in self._options]
+        return view
+
+    def svg(self, seat: Seat | None = None, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """The table as a picture."""
+        return self.game.picture(self._table(seat), known_language(lang), names or self.names(lang))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def panels(self, seat: Seat | None = None, lang: str = "en", names: Sequence[str] | None = None) -> list[Panel]:
+        """The table in words, part by part."""
+        return self.game.wording.panels(self._table(seat), known_language(lang), names or self.names(lang))
+
+    def text(self, seat: Seat | None = None, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """The whole table in words."""
+        parts: list[str] = []
+        for panel in self.panels(seat, lang, names):
+            lines = ["".join([span.text for span in line]) for line in panel.lines]
+            parts.append("\n".join([panel.title, *[f"  {line}" for line in lines]]))
+        return "\n".join(parts)
+
+    def events(self, seat: Seat | None = None, since: int = 0) -> list[Heard]:
+        """What the seat has seen happen, as keys and arguments, from event number ``since`` on."""
+        if seat is not None:
+            self._checked(seat)
+        return heard(self._story(), seat, since)
+
+    def log(
+        self, seat: Seat | None = None, lang: str = "en", names: Sequence[str] | None = None, since: int = 0
+    ) -> list[str]:
+        """What the seat has seen happen, in sentences."""
+        lang = known_language(lang)
+        called = names or self.names(lang)
+        lines: list[str] = []
+        for event in self.events(seat, since):
+            if event.key == TAKEN_BACK:
+                lines.append(say(_TAKEN_BACK_WORDS, lang).format(called[event.args[0]]))
+            else:
+                lines.append(self.game.wording.line(event, lang, called))
+        return lines
+
+    def names(self, lang: str = "en") -> list[str]:
+        """How the seats are called when nobody has named them."""
+        lang = known_language(lang)
+        return [self.game.wording.player_name(seat, lang) for seat in range(self.seats)]
+
+    def _table(self, seat: Seat | None) -> View:
+        return self.game.view(self._state, None if seat is None else self._checked(seat))
+
+    def _checked(self, seat: Seat) -> Seat:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise NoSuchSeat(seat, self.seats)
+        return seat
+
+    def _story(self) -> Event | None:
+        """The log so far. It is told by a second state, which only those pay for who read the log."""
+        told, until = self._told, self._told_until
+        if told is None or None in self._entries[until:]:
+            line: list[Action] = []
+            actors: list[Seat] = []
+            notes: list[tuple[int, Seat]] = []
+            for action, actor in zip(self._entries, self._actors, strict=True):
+                if action is None:
+                    _drop_last_move(line, actors)
+                    notes = [*[note for note in notes if note[0] <= len(line)], (len(line), actor)]
+                else:
+                    line.append(action)
+                    actors.append(actor)
+            told = self._replayed(line, notes, telling=True)
+        else:
+            for action in self._entries[until:]:
+                assert action is not None
+                _advance(told, action)
+            pending(told)
+        self._told, self._told_until = told, len(self._entries)
+        return told.story
+
+
+def _drop_last_move(line: list[Action], actors: list[Seat]) -> Seat:
+    """Take back the last seat's action and whatever the dealer did after it; whose it was."""
+    while actors and actors[-1] == DEALER:
+        actors.pop()
+        line.pop()
+    if not actors:
+        raise IndexError("nothing to take back")
+    line.pop()
+    return actors.pop()
+
+
+def _tell_notes(state: State, notes: list[tuple[int, Seat]], place: int) -> None:
+    while notes and notes[0][0] == place:
+        pending(state)
+        state.tell(TAKEN_BACK, notes.pop(0)[1])
+
+
+def _advance(state: State, action: Action) -> Step:
+    asked = pending(state)
+    assert asked is not None
+    take(state, asked[0], action)
+    return asked[0]
+
+
+def begin(game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> Match:
+    """A new match, dealt up to its first decision."""
+    settled = game.settle_options(options)
+    match = Match(game, seats, seed, settled, game.setup(game.check_seats(seats), settled))
+    match._settle()
+    return match
+
+
+def replayed(record: Record, game: Game) -> Match:
+    """The match that this record tells, every entry checked against the rules."""
+    if record.rules > game.version:
+        raise NewerRecord("rules", record.rules, game.version)
+    if record.rules < game.version:
+        raise OlderRecord(record.rules, game.version)
+    seats, options, start = game.check_seats(record.seats), game.settle_options(record.options), None
+    if record.start is not None:
+        start = _restored_state(game, record.start)
+    state = game.setup(seats, options) if start is None else start.copy()
+    match = Match(game, seats, record.seed, options, state, start)
+    for place, text in enumerate(record.actions):
+        where = f"action {place + 1}"
+        try:
+            _replay_entry(match, text)
+        except TabulariumError as error:
+            raise CorruptRecord(where, error.words) from error
+        except IndexError:
+            raise CorruptRecord(
+                where, {"en": "there is nothing to take back.", "fr": "il n'y a rien à reprendre."}
+            ) from None
+    match._settle()
+    return match
+
+
+def _replay_entry(match: Match, text: str) -> None:
+    """Enter one line of a record, the dealer's as well as the seats'."""
+    state = match._state
+    if text == UNDO:
+        line, actors = match._line()
+        actor = _drop_last_move(line, actors)
+        match._entries.append(None)
+        match._actors.append(actor)
+        match._state = match._replayed(line, [], telling=False)
+        return
+    action = match.game.actions.parse(text)
+    asked = pending(state)
+    if asked is None:
+        raise MatchIsOver
+    step, options = asked
+    if isinstance(step, Decision):
+        if action not in options:
+            raise match._refusal(step, action)
+        match._actors.append(step.seat)
+    else:
+        if action not in options:
+            raise IllegalAction(
+                {
+                    "en": f"{text}: the dealer could not have dealt this.",
+                    "fr": f"{text} : le donneur n'a pas pu donner cela.",
+                }
+            )
+        match._actors.append(DEALER)
+    match._entries.append(action)
+    take(state, step, action)
+
+
+def _restored_state(game: Game, plain: list[Any]) -> State:
+    try:
+        return game.restore(plain)
+    except (LookupError, TypeError, ValueError) as error:
+        raise CorruptRecord(
+            "start", {"en": f"no state can be made of it ({error}).", "fr": f"on ne peut en tirer un état ({error})."}
+        ) from error
+
+
+def restored(game: Game, saved: str) -> Match:
+    """The match that :meth:`Match.save` wrote. For trusted storage: the state is taken as it is, without a replay."""
+    _, _, seats, options, seed, actions, start, actors, state = json.loads(saved)
+    beginning = None if start is None else game.restore(start)
+    match = Match(game, seats, int(seed), options, game.restore(state), beginning)
+    by_text = game.actions.by_text
+    match._entries = [None if text == UNDO else by_text[text] for text in actions]
+    match._actors = actors
+    match._settle()
+    return match

@@ -1,0 +1,63 @@
+"""Section 12: the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tabularium.core.agenda import Action, Decision, Step
+from tabularium.games.aquileia.actions import COUNT, Count
+from tabularium.games.aquileia.components import CARDS, STADIUM_LAURELS, THEATRUM_LAURELS, Colour
+from tabularium.games.aquileia.state import Points, Table
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame(Step):
+    """AQ-END2, AQ-END3a All laurels are shown; point laurels score; two-coloured ones are decided in turn order."""
+
+    def run(self, s: Table) -> None:
+        s.laurel_count = [0] * (len(s.players) * len(Colour))
+        s.tell("laurels_shown")
+        choices: list[Step] = []
+        for seat in s.in_turn_order():
+            hand = s.players[seat].hand
+            for card in STADIUM_LAURELS:
+                vp = hand[card] * CARDS[card].vp
+                if vp:
+                    s.score(seat, Points.LAURELS, vp)
+                    s.tell("laurel_vp", seat, vp)
+                for colour in CARDS[card].colours:
+                    s.laurel_count[seat * len(Colour) + colour] += hand[card]
+            choices += [ChoosingColour(seat, card) for card in THEATRUM_LAURELS if hand[card]]
+        s.then(*choices, ScoreVillas())
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingColour(Decision):
+    """AQ-END3, AQ-END3a Which of its two colours a Theatrum laurel counts for; asked only if it makes a difference."""
+
+    card: int
+
+    def options(self, s: Table) -> Sequence[Action]:
+        one, other = CARDS[self.card].colours
+        if s.villa_total(self.seat, one) == s.villa_total(self.seat, other):
+            return (COUNT[one],)
+        return (COUNT[one], COUNT[other])
+
+    def resolve(self, s: Table, action: Count) -> None:
+        s.laurel_count[self.seat * len(Colour) + action.colour] += 1
+        s.tell("counted", self.seat, self.card, action.colour)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreVillas(Step):
+    """AQ-END4, AQ-END5 For each colour: the villas' values times the laurels."""
+
+    def run(self, s: Table) -> None:
+        for seat in s.in_turn_order():
+            for colour in Colour:
+                laurels = s.laurel_count[seat * len(Colour) + colour]
+                villas = s.villa_total(seat, colour)
+                if laurels and villas:
+                    s.score(seat, Points.VILLAS, laurels * villas)
+                    s.tell("villas", seat, colour, villas, laurels, laurels * villas)

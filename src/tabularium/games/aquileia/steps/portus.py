@@ -1,0 +1,102 @@
+"""Section 10: the robber and the three quays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tabularium.core.agenda import Action, Chance, Decision, Refusal, Seat, Step
+from tabularium.games.aquileia.actions import ACTIVATE, PASS, ROLLS, Roll
+from tabularium.games.aquileia.components import DICE, LATRO, QUAYS, LotKind, Metal
+from tabularium.games.aquileia.state import NOBODY, Points, Table
+
+
+@dataclass(frozen=True, slots=True)
+class VisitPortus(Step):
+    """AQ-PO1 Latro, then bronze, silver and gold."""
+
+    def run(self, s: Table) -> None:
+        owner = s.space_owner
+        steps: list[Step] = []
+        if owner[LATRO] != NOBODY:
+            steps.append(RollLatro(owner[LATRO]))
+        steps += [UseQuay(metal) for metal in Metal if owner[QUAYS[metal]] != NOBODY]
+        s.then(*steps)
+
+
+@dataclass(frozen=True, slots=True)
+class RollLatro(Chance):
+    """AQ-PO2 to AQ-PO5 Roll 2 red dice and take the coins of those metals from the quays, one's own included."""
+
+    seat: Seat
+
+    def options(self, s: Table) -> Sequence[Action]:
+        return ROLLS[2]
+
+    def weights(self, s: Table) -> Sequence[int]:
+        return DICE[2][1]
+
+    def resolve(self, s: Table, action: Roll) -> None:
+        robbed: list[tuple[Seat, Metal]] = []
+        for metal in Metal:
+            if action.metals[metal] and s.quay_coin[metal]:
+                s.quay_coin[metal] = 0
+                s.players[self.seat].coins[metal] += 1
+                robbed.append((s.space_owner[QUAYS[metal]], metal))
+        s.tell("latro", self.seat, action.metals, tuple(robbed))
+        s.send_home(LATRO)
+
+
+@dataclass(frozen=True, slots=True)
+class UseQuay(Step):
+    """AQ-PO6 A coin still lying there is paid and activates; whoever was robbed may pay again."""
+
+    metal: Metal
+
+    def run(self, s: Table) -> None:
+        metal = self.metal
+        seat = s.space_owner[QUAYS[metal]]
+        if s.quay_coin[metal]:
+            s.quay_coin[metal] = 0
+            s.bank[metal] += 1
+            activate(s, seat)
+            s.send_home(QUAYS[metal])
+        else:
+            s.then(PayingAgain(seat, metal))
+
+
+@dataclass(frozen=True, slots=True)
+class PayingAgain(Decision):
+    """AQ-PO7, AQ-PO8 A robbed player may pay another coin of the metal, or leave it."""
+
+    metal: Metal
+
+    def options(self, s: Table) -> Sequence[Action]:
+        return (ACTIVATE, PASS) if s.players[self.seat].coins[self.metal] else (PASS,)
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is ACTIVATE:
+            s.gain(self.seat, self.metal, -1)
+            s.tell("paid_again", self.seat, self.metal)
+            activate(s, self.seat)
+        else:
+            s.tell("not_activated", self.seat)
+        s.send_home(QUAYS[self.metal])
+
+    def refusals(self, s: Table) -> Sequence[Refusal]:
+        if s.players[self.seat].coins[self.metal]:
+            return ()
+        return [Refusal(ACTIVATE, "AQ-PO7", "too_few_coins", (self.metal, 1, 0))]
+
+
+def activate(s: Table, seat: Seat) -> None:
+    """AQ-PO9 All workshops score and all private banks pay, at once; villas do nothing (AQ-PO10)."""
+    vp = sum([lot.vp for lot in s.lots_of(seat, LotKind.WORKSHOP)])
+    coins = [0, 0, 0]
+    for bank in s.lots_of(seat, LotKind.BANK):
+        for metal in Metal:
+            coins[metal] += bank.pays[metal]
+    s.score(seat, Points.PORTUS, vp)
+    for metal in Metal:
+        s.gain(seat, metal, coins[metal])
+    s.tell("activated", seat, vp, tuple(coins))

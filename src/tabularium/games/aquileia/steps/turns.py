@@ -1,0 +1,160 @@
+"""Sections 2, 3, 4 and 11: the start, the round, the placement phase and the order of the areas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tabularium.core.agenda import Action, Chance, Decision, Refusal, Seat, Step
+from tabularium.games.aquileia.actions import BEGIN, DISC, PASS, PLACE, Begin, Place, PlaceDisc
+from tabularium.games.aquileia.components import (
+    MAX_SEATS,
+    QUAYS,
+    ROUNDS,
+    SIDE_SPACES,
+    SLOTS,
+    SPACES,
+    STADIUM_SPACES,
+    Metal,
+)
+from tabularium.games.aquileia.state import NOBODY, Table
+from tabularium.games.aquileia.steps.contests import BeginContest, Contest
+from tabularium.games.aquileia.steps.ending import EndGame
+from tabularium.games.aquileia.steps.forum import VisitForum
+from tabularium.games.aquileia.steps.mercatus import RefillSlot, VisitMercatus
+from tabularium.games.aquileia.steps.portus import VisitPortus
+from tabularium.games.aquileia.steps.theatrum import VisitTheatrum
+
+_SIDE_OF: Final = tuple([SPACES[n].metal if n in STADIUM_SPACES else None for n in range(len(SPACES))])
+_QUAY_OF: Final = tuple([QUAYS.index(n) if n in QUAYS else -1 for n in range(len(SPACES))])
+_UNRESTRICTED: Final = tuple([n for n in range(len(SPACES)) if n not in STADIUM_SPACES and n not in QUAYS])
+_OPPOSITE: Final = {Metal.SILVER: SIDE_SPACES[Metal.GOLD], Metal.GOLD: SIDE_SPACES[Metal.SILVER]}
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFirstPlayer(Chance):
+    """AQ-S10 The first player is chosen at random."""
+
+    def options(self, s: Table) -> Sequence[Action]:
+        return BEGIN[: len(s.players)]
+
+    def resolve(self, s: Table, action: Begin) -> None:
+        s.first_player = action.seat
+        s.tell("first_player", action.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceFirstPlayer(Step):
+    """Instead of AQ-S10, if the players have agreed who begins."""
+
+    def run(self, s: Table) -> None:
+        s.tell("first_player", s.first_player)
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRound(Step):
+    """Six times: placement phase, then action phase, then the end of the round."""
+
+    number: int
+
+    def run(self, s: Table) -> None:
+        s.round = self.number
+        s.tell("round", self.number)
+        s.then(PLACING[s.first_player], ActionPhase(), EndRound())
+
+
+@dataclass(frozen=True, slots=True)
+class Placing(Decision):
+    """AQ-PL2 One piece per turn: a henchman on a free space, the tie-break disc, or pass."""
+
+    def options(self, s: Table) -> Sequence[Action]:
+        seat = self.seat
+        options: list[Action] = []
+        if s.players[seat].henchmen:
+            owner = s.space_owner
+            options = [PLACE[n] for n in _UNRESTRICTED if owner[n] < 0]  # AQ-PL3
+            for side, spaces in SIDE_SPACES.items():
+                if not s.is_on(seat, _OPPOSITE[side]):  # AQ-PL15
+                    options.extend([PLACE[n] for n in spaces if owner[n] < 0])
+            if not s.is_on(seat, QUAYS):  # AQ-PL18
+                coins = s.players[seat].coins
+                options.extend([PLACE[n] for m, n in enumerate(QUAYS) if owner[n] < 0 and coins[m]])  # AQ-PL16
+        options.append(PASS if seat in s.tiebreak else DISC)  # AQ-PL7, AQ-PL10
+        return options
+
+    def resolve(self, s: Table, action: Action) -> None:
+        seat = self.seat
+        player = s.players[seat]
+        if isinstance(action, Place):
+            space = action.space
+            s.space_owner[space] = seat
+            player.henchmen -= 1
+            quay = _QUAY_OF[space]
+            if quay >= 0:  # AQ-PL16, AQ-PL17
+                player.coins[quay] -= 1
+                s.quay_coin[quay] = 1
+            s.tell("placed", seat, space)
+        elif isinstance(action, PlaceDisc):
+            s.tiebreak.append(seat)  # AQ-PL4
+            s.tell("disc", seat, len(s.tiebreak))
+        else:
+            player.has_passed = True  # AQ-PL9
+            s.tell("stopped_placing", seat)
+        following = s.next_placer(seat)
+        if following != NOBODY:
+            s.agenda.append(PLACING[following])
+
+    def refusals(self, s: Table) -> Sequence[Refusal]:
+        offered = set(self.options(s))
+        found = [self._refused(s, n) for n in range(len(SPACES)) if PLACE[n] not in offered]
+        if DISC not in offered:
+            found.append(Refusal(DISC, "AQ-PL7", "disc_lies", (s.tiebreak.index(self.seat) + 1,)))
+        else:
+            found.append(Refusal(PASS, "AQ-PL10", "disc_first"))
+        return found
+
+    def _refused(self, s: Table, space: int) -> Refusal:
+        action = PLACE[space]
+        owner, side, quay = s.space_owner[space], _SIDE_OF[space], _QUAY_OF[space]
+        if owner != NOBODY:
+            return Refusal(action, "AQ-PL3", "space_taken", (owner,))
+        if not s.players[self.seat].henchmen:
+            return Refusal(action, "AQ-PL11", "no_henchman")
+        if side is not None:
+            return Refusal(action, "AQ-PL15", "other_side", (side,))
+        if s.is_on(self.seat, QUAYS):
+            return Refusal(action, "AQ-PL18", "one_quay")
+        return Refusal(action, "AQ-PL16", "no_coin_for_quay", (quay,))
+
+
+PLACING: Final = tuple([Placing(seat) for seat in range(MAX_SEATS)])
+
+
+@dataclass(frozen=True, slots=True)
+class ActionPhase(Step):
+    """AQ-AC1 Mercatus, Arena, Stadium, Theatrum, Forum, Portus."""
+
+    def run(self, s: Table) -> None:
+        s.then(
+            VisitMercatus(),
+            BeginContest(Contest.ARENA),
+            BeginContest(Contest.STADIUM),
+            VisitTheatrum(),
+            VisitForum(),
+            VisitPortus(),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Step):
+    """AQ-R1 to AQ-R5 A new first player; discs return; empty stalls are filled. After round 6 the game ends (AQ-END1)."""
+
+    def run(self, s: Table) -> None:
+        s.first_player = s.tiebreak[0]
+        s.tiebreak.clear()
+        for player in s.players:
+            player.has_passed = False
+        s.tell("first_player", s.first_player)
+        following = BeginRound(s.round + 1) if s.round < ROUNDS else EndGame()
+        s.then(*[RefillSlot(slot) for slot in range(SLOTS)], following)
