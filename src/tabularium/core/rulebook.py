@@ -1,4 +1,4 @@
-"""A rulebook taken apart: its sections and numbered clauses, to be searched, quoted and opened at a clause."""
+"""A rulebook taken apart into its sections and numbered clauses, to be searched and quoted."""
 
 from __future__ import annotations
 

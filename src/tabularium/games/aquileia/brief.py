@@ -1,4 +1,4 @@
-"""The table in short, for a screen that shows all of it at once: rows of cells. Sees views, never the state."""
+"""The table in short, in rows of cells, for a screen that shows all of it. Sees views, never the state."""
 
 from __future__ import annotations
 
@@ -48,13 +48,14 @@ BRIEF: Final = {
     "one_at": {"en": "1 at ", "fr": "1 à "},
     "blue_dice": {"en": "{0} blue dice", "fr": "{0} dés bleus"},
     "blue_held": {"en": "Blue dice: {0} with ", "fr": "Dés bleus : {0} chez "},
-    "laurel": {"en": "Laurel: ", "fr": "Laurier : "},
     "auction": {"en": "Auction", "fr": "Enchères"},
     "bid": {"en": "bid ", "fr": "offre "},
     "no_bid": {"en": "no bid yet", "fr": "pas encore d'offre"},
     "coin": {"en": " coin", "fr": " pièce"},
     "robbed": {"en": " robbed", "fr": " volé"},
     "legend": {"en": "b bronze  s silver  g gold  +n slaves", "fr": "b bronze  a argent  o or  +n esclaves"},
+    "bank_of": {"en": "Bank of the ", "fr": "Banque du "},
+    "bank": {"en": "Bank ", "fr": "Banque "},
     "gratis": {"en": "free", "fr": "gratuit"},
     "vp": {"en": "{0} VP", "fr": "{0} PV"},
     "men": {"en": "{0} men", "fr": "{0} hommes"},
@@ -66,7 +67,7 @@ BRIEF: Final = {
     "disc": {"en": "has disc", "fr": "a son disque"},
     "built": {"en": "Built: ", "fr": "Construit : "},
     "laurels": {"en": "Laurels: ", "fr": "Lauriers : "},
-    "discarded": {"en": "discarded: {0}", "fr": "défausse : {0}"},
+    "discarded": {"en": "discarded: ", "fr": "défausse : "},
     "servi": {"en": "Servi", "fr": "Servi"},
     "equi_et_arma": {"en": "Equi et Arma", "fr": "Equi et Arma"},
     "stadium_laurel": {"en": "Stadium laurels", "fr": "Lauriers du Stadium"},
@@ -184,7 +185,9 @@ def area_rows(view: View, area: Area, lang: str, names: Sequence[str]) -> tuple[
         case Area.THEATRUM:
             return _theatrum_rows(view, lang, names)
         case Area.FORUM:
-            spaces = [(Span(f"{n} ", "dim"), *_at(view, space, names)) for n, space in enumerate(FORUM_SPACES, 1)]
+            spaces = [
+                (Span(f"{n} ", "dim"), *_at(view, space, names)) for n, space in enumerate(FORUM_SPACES, 1)
+            ]
             return (tuple(spaces),)
     return _portus_rows(view, lang, names)
 
@@ -230,7 +233,7 @@ def _stadium_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...
         side = _cell(say(METALS[metal].names, lang), METAL_STYLES[metal])
         rows.append((side, *_contest_cells(view, tuple(spaces), names)))
     if view["laurel"] is not None:
-        rows.append(((Span(_w("laurel", lang), "dim"), *_card(view["laurel"], lang)),))
+        rows.append((_card(view["laurel"], lang),))
     return tuple(rows)
 
 
@@ -248,15 +251,16 @@ def _theatrum_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ..
 
 
 def _portus_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
-    cells: list[list[Line]] = [
-        [_cell(_first_words(say(SPACES[LATRO].names, lang))), _at(view, LATRO, names)]
-    ]
+    cells: list[list[Line]] = [[_cell(_first_words(say(SPACES[LATRO].names, lang))), _at(view, LATRO, names)]]
     for metal, quay in enumerate(QUAYS):
         owner = view["spaces"][SPACES[quay].id]
         there = _holder(owner, names)
         if owner is not None:
             lies = view["quay_coins"][METALS[metal].id]
-            there = (*there, Span(_w("coin", lang), METAL_STYLES[metal]) if lies else Span(_w("robbed", lang), "dim"))
+            there = (
+                *there,
+                Span(_w("coin", lang), METAL_STYLES[metal]) if lies else Span(_w("robbed", lang), "dim"),
+            )
         cells.append([_cell(say(METALS[metal].names, lang), METAL_STYLES[metal]), there])
     return ((*cells[0], *cells[1]), (*cells[2], *cells[3]))
 
@@ -285,8 +289,10 @@ def workshop_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...
     rows: list[Row] = []
     for n, lot in enumerate(LOTS):
         if lot.kind != LotKind.VILLA:
-            gives = _cell(_w("vp", lang, lot.vp)) if lot.vp else _spaced(coins(lot.pays, lang))
-            rows.append((_cell(_first_words(say(lot.names, lang))), gives, _lot_cell(view, n, lang, names)))
+            gives = _cell(_w("vp", lang, lot.vp)) if lot.vp else tuple(coins(lot.pays, lang))
+            name = _first_words(say(lot.names, lang)).replace(_w("bank_of", lang), _w("bank", lang))
+            there = tuple([span for span in _lot_cell(view, n, lang, names) if span.text != " "])
+            rows.append((_cell(name), gives, there))
     return tuple(rows)
 
 
@@ -333,11 +339,12 @@ def hand_rows(view: View, lang: str) -> tuple[Row, ...]:
 
 
 def pile_rows(view: View, lang: str) -> tuple[Row, ...]:
-    rows: list[Row] = []
+    piles: list[Line] = []
+    discards: list[Row] = []
     for deck in DECKS:
-        rows.append((_cell(_w(deck.id, lang)), _cell(str(view["piles"][deck.id]), "strong")))
+        name = _w(deck.id, lang)
+        piles.append((Span(f"{name} "), Span(str(view["piles"][deck.id]), "strong")))
         thrown = view["discards"].get(deck.id)
         if thrown:
-            cards = [say(CARDS[CARD[card]].names, lang) + (f" ×{n}" if n > 1 else "") for card, n in thrown.items()]
-            rows.append((_cell("  " + _w("discarded", lang, ", ".join(cards)), "dim"),))
-    return tuple(rows)
+            discards.append(((Span(f"{name}, {_w('discarded', lang)}", "dim"), *_hand(thrown, lang)),))
+    return (tuple(piles), *discards)
