@@ -111,10 +111,10 @@ class Game:
     picture: Callable[[View, str, Sequence[str]], str]
     rulebook: Callable[[str], str]
 
-    def check_seats(self, seats: int) -> int:
+    def check_seats(self, seats: Any) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSeatCount(self.names["en"], seats, self.seats)
-        return seats
+        return int(seats)
 
     def settle_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
         """The given options, checked, with the defaults of the rest, in the game's order."""

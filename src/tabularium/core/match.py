@@ -281,9 +281,7 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same point."""
-        twin = Match(
-            self.game, self.seats, self.seed, self.options, self._state.copy(), self._start, self._past
-        )
+        twin = Match(self.game, self.seats, self.seed, self.options, self._state.copy(), self._start, self._past)
         twin._entries = self._entries[:]
         twin._actors = self._actors[:]
         twin._step = self._step
@@ -447,10 +445,10 @@ class Match:
     def _table(self, seat: Seat | None) -> View:
         return self.game.view(self._state, None if seat is None else self._checked(seat))
 
-    def _checked(self, seat: Seat) -> Seat:
+    def _checked(self, seat: Any) -> Seat:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise NoSuchSeat(seat, self.seats)
-        return seat
+        return int(seat)
 
     def _story(self) -> Event | None:
         """The log so far. It is told by a second state, which only those pay for who read the log."""
@@ -570,7 +568,8 @@ def _restored_state(game: Game, plain: list[Any]) -> State:
         return game.restore(plain)
     except (LookupError, TypeError, ValueError) as error:
         raise CorruptRecord(
-            "start", {"en": f"no state can be made of it ({error}).", "fr": f"on ne peut en tirer un état ({error})."}
+            "start",
+            {"en": f"no state can be made of it ({error}).", "fr": f"on ne peut en tirer un état ({error})."},
         ) from error
 
 

@@ -47,10 +47,10 @@ def restore(plain: list[Any]) -> Table:
     """The inverse of ``Table.dump``."""
     agenda, players, *rest = plain
     lists, races, numbers = rest[:10], rest[10], rest[11:]
-    return Table(
-        load_steps(agenda, STEPS),
-        [Player(*[value[:] if isinstance(value, list) else value for value in p]) for p in players],
-        *[values[:] for values in lists],
-        frozen(races),
-        *numbers,
-    )
+    fields: list[Any] = [*[values[:] for values in lists], frozen(races), *numbers]
+    return Table(load_steps(agenda, STEPS), [_restored_player(player) for player in players], *fields)
+
+
+def _restored_player(plain: list[Any]) -> Player:
+    fields: list[Any] = [value[:] if isinstance(value, list) else value for value in plain]
+    return Player(*fields)

@@ -277,7 +277,7 @@ class Table(State):
 
     def is_on(self, seat: Seat, spaces: Sequence[int]) -> bool:
         owner = self.space_owner
-        return any([owner[space] == seat for space in spaces])
+        return any(owner[space] == seat for space in spaces)
 
     def cards_left(self, deck: range) -> int:
         """AQ-G9, AQ-G10 How many cards can still be drawn from a deck, its discards included."""
@@ -389,4 +389,3 @@ def census(s: Table) -> dict[str, int]:
         counts[f"henchmen {seat}"] = player.henchmen + s.space_owner.count(seat)
         counts[f"houses {seat}"] = player.houses + s.lot_owner.count(seat)
     return counts
-

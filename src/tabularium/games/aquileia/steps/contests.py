@@ -108,7 +108,7 @@ class RollForStrength(Chance):
 
 @dataclass(frozen=True, slots=True)
 class PlayingCards(Decision):
-    """AQ-A5, AQ-ST6 Play any number of cards, in one turn of one's own; they are lost to winners and losers (AQ-A16)."""
+    """AQ-A5, AQ-ST6 Play any number of cards in one turn of one's own; they are lost to all (AQ-A16)."""
 
     contest: Contest
 
@@ -260,7 +260,7 @@ class LookAtTop(DealCard):
 
 @dataclass(frozen=True, slots=True)
 class KeepingLaurel(Decision):
-    """AQ-ST11, AQ-ST12 Keep the face-up laurel or the one from the pile; the second gets the other, unseen by the rest."""
+    """AQ-ST11, AQ-ST12 Keep the face-up laurel or the top one; the second gets the other, unseen by the rest."""
 
     second: Seat
 

@@ -71,7 +71,7 @@ class RollDolus(Chance):
 
 @dataclass(frozen=True, slots=True)
 class Exchanging(Decision):
-    """AQ-M3, AQ-M4 Exchange coins, one rate after another, as often as wished; never back to an earlier holding (AQ-M7)."""
+    """AQ-M3, AQ-M4 Exchange coins as often as wished, but never back to an earlier holding (AQ-M7)."""
 
     earlier: tuple[Holding, ...]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tabularium.core.agenda import Action, Chance, Decision, Refusal, Seat, Step
+from tabularium.core.agenda import Action, Chance, Decision, Refusal, Step
 from tabularium.games.aquileia.actions import BEGIN, DISC, PASS, PLACE, Begin, Place, PlaceDisc
 from tabularium.games.aquileia.components import (
     MAX_SEATS,
@@ -148,7 +148,7 @@ class ActionPhase(Step):
 
 @dataclass(frozen=True, slots=True)
 class EndRound(Step):
-    """AQ-R1 to AQ-R5 A new first player; discs return; empty stalls are filled. After round 6 the game ends (AQ-END1)."""
+    """AQ-R1 to AQ-R5 A new first player; discs return; stalls are filled. After round 6: the end (AQ-END1)."""
 
     def run(self, s: Table) -> None:
         s.first_player = s.tiebreak[0]
