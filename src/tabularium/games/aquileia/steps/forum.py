@@ -9,7 +9,7 @@ from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Refusal, Step
 from tabularium.games.aquileia.actions import BUILD, PASS, PAY, Build, Pay
-from tabularium.games.aquileia.components import CARDS, DOUBLE, FORUM_SPACES, LOTS, SINGLE, SPACES, Metal
+from tabularium.games.aquileia.components import CARDS, DOUBLE, EACH_METAL, FORUM_SPACES, LOTS, SINGLE, SPACES
 from tabularium.games.aquileia.state import NOBODY, Player, Points, Table
 
 _MOST_COINS: Final = max([max(lot.cost) for lot in LOTS])
@@ -108,7 +108,7 @@ class Building(Decision):
         player = s.players[self.seat]
         found: list[Refusal] = []
         for n, lot in enumerate(LOTS):
-            lacking = [m for m in Metal if player.coins[m] < lot.cost[m]]
+            lacking = [m for m in EACH_METAL if player.coins[m] < lot.cost[m]]
             if s.lot_owner[n] != NOBODY:
                 found.append(Refusal(BUILD[n], "AQ-F4", "lot_taken", (s.lot_owner[n],)))
             elif not player.houses:

@@ -11,6 +11,7 @@ from tabularium.games.aquileia.components import (
     BLUE_DICE,
     DICE,
     DOLUS,
+    EACH_METAL,
     EQUI_ET_ARMA,
     PECUNIA,
     PECUNIA_VP,
@@ -63,7 +64,7 @@ class RollDolus(Chance):
         return DICE[2][1]
 
     def resolve(self, s: Table, action: Roll) -> None:
-        for metal in Metal:
+        for metal in EACH_METAL:
             s.gain(self.seat, metal, action.metals[metal])
         s.tell("dolus", self.seat, action.metals)
         s.send_home(DOLUS)

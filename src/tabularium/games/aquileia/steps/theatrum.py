@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tabularium.core.agenda import Action, Decision, Refusal, Seat, Step
 from tabularium.games.aquileia.actions import BID, PASS, Bid, Deal
-from tabularium.games.aquileia.components import THEATRUM, THEATRUM_LAURELS, Metal
+from tabularium.games.aquileia.components import EACH_METAL, THEATRUM, THEATRUM_LAURELS
 from tabularium.games.aquileia.state import NO_CARD, NOBODY, Table
 from tabularium.games.aquileia.steps.dealing import DealCard
 
@@ -54,7 +54,7 @@ class Bidding(Decision):
         coins, bid = s.players[self.seat].coins, s.bid
         options: list[Action] = [PASS]
         if s.can_pay(self.seat, bid):
-            options.extend([BID[m] for m in Metal if coins[m] > bid[m]])
+            options.extend([BID[m] for m in EACH_METAL if coins[m] > bid[m]])
         return options
 
     def resolve(self, s: Table, action: Action) -> None:
@@ -74,12 +74,12 @@ class Bidding(Decision):
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         coins, bid = s.players[self.seat].coins, s.bid
-        for metal in Metal:
+        for metal in EACH_METAL:
             if coins[metal] < bid[metal]:
                 lacking = (metal, bid[metal], coins[metal])
                 return [Refusal(action, "AQ-T9", "cannot_match", lacking) for action in BID]
         clause = "AQ-T9" if s.bidder != NOBODY else "AQ-T3"
-        return [Refusal(BID[m], clause, "no_coin_to_add", (m,)) for m in Metal if coins[m] == bid[m]]
+        return [Refusal(BID[m], clause, "no_coin_to_add", (m,)) for m in EACH_METAL if coins[m] == bid[m]]
 
 
 def _next_bidder(s: Table, seat: Seat) -> Seat:
@@ -102,7 +102,7 @@ class SellLaurel(Step):
         if s.bidder != NOBODY:
             s.pay_bank(winner, bid)
             if winner != host:
-                for metal in Metal:
+                for metal in EACH_METAL:
                     s.gain(host, metal, bid[metal])
         player = s.players[winner]
         player.hand[card] += 1

@@ -28,8 +28,21 @@ from tabularium.games.aquileia.steps.theatrum import VisitTheatrum
 
 _SIDE_OF: Final = tuple([SPACES[n].metal if n in STADIUM_SPACES else None for n in range(len(SPACES))])
 _QUAY_OF: Final = tuple([QUAYS.index(n) if n in QUAYS else -1 for n in range(len(SPACES))])
-_UNRESTRICTED: Final = tuple([n for n in range(len(SPACES)) if n not in STADIUM_SPACES and n not in QUAYS])
-_OPPOSITE: Final = {Metal.SILVER: SIDE_SPACES[Metal.GOLD], Metal.GOLD: SIDE_SPACES[Metal.SILVER]}
+_SILVER: Final = SIDE_SPACES[Metal.SILVER]
+_GOLD: Final = SIDE_SPACES[Metal.GOLD]
+
+
+def _open_spaces() -> tuple[tuple[int, ...], ...]:
+    """The spaces that a player may take at all, for each set of barred sides (2 bits) and open quays (3 bits)."""
+    table: list[tuple[int, ...]] = []
+    for bits in range(4 * 8):
+        barred = (_SILVER if bits & 1 else ()) + (_GOLD if bits & 2 else ())
+        barred += tuple([quay for m, quay in enumerate(QUAYS) if not bits >> (2 + m) & 1])
+        table.append(tuple([n for n in range(len(SPACES)) if n not in barred]))
+    return tuple(table)
+
+
+_OPEN: Final = _open_spaces()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +86,11 @@ class Placing(Decision):
         options: list[Action] = []
         if s.players[seat].henchmen:
             owner = s.space_owner
-            options = [PLACE[n] for n in _UNRESTRICTED if owner[n] < 0]  # AQ-PL3
-            for side, spaces in SIDE_SPACES.items():
-                if not s.is_on(seat, _OPPOSITE[side]):  # AQ-PL15
-                    options.extend([PLACE[n] for n in spaces if owner[n] < 0])
+            allowed = (2 if s.is_on(seat, _SILVER) else 0) | (1 if s.is_on(seat, _GOLD) else 0)  # AQ-PL15
             if not s.is_on(seat, QUAYS):  # AQ-PL18
-                coins = s.players[seat].coins
-                options.extend([PLACE[n] for m, n in enumerate(QUAYS) if owner[n] < 0 and coins[m]])  # AQ-PL16
+                bronze, silver, gold = s.players[seat].coins
+                allowed |= (4 if bronze else 0) | (8 if silver else 0) | (16 if gold else 0)  # AQ-PL16
+            options = [PLACE[n] for n in _OPEN[allowed] if owner[n] < 0]  # AQ-PL3
         options.append(PASS if seat in s.tiebreak else DISC)  # AQ-PL7, AQ-PL10
         return options
 
