@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tabularium.core.agenda import DEALER, Action, Chance, Decision, Refusal, Seat, State, Step, pending, take
-from tabularium.core.dealer import commitment, draw
+from tabularium.core.agenda import DEALER, Action, Chance, Decision, Refusal, Seat, State, pending, take
+from tabularium.core.dealer import Dealer, commitment
 from tabularium.core.errors import (
     CannotUndo,
     CorruptRecord,
@@ -77,6 +77,7 @@ class Match:
 
     __slots__ = (
         "_actors",
+        "_dealer",
         "_entries",
         "_options",
         "_past",
@@ -88,7 +89,6 @@ class Match:
         "game",
         "options",
         "seats",
-        "seed",
     )
 
     def __init__(
@@ -104,7 +104,7 @@ class Match:
         self.game = game
         self.seats = seats
         self.options = options
-        self.seed = seed
+        self._dealer = Dealer(seed)
         self._state = state
         self._start = start  # where the record begins, if not at the game's own beginning
         self._past = past  # what had been told before that
@@ -114,6 +114,11 @@ class Match:
         self._told_until = 0  # ... this entry
         self._step: Decision | None = None
         self._options: Sequence[Action] = ()
+
+    @property
+    def seed(self) -> int:
+        """What all chance is drawn from. Secret until the match is over."""
+        return self._dealer.seed
 
     # ------------------------------------------------------------------ playing
 
@@ -165,7 +170,7 @@ class Match:
                 self._options = options
                 return
             assert isinstance(step, Chance)
-            outcome = draw(step, state, options, self.seed, len(entries))
+            outcome = self._dealer.draw(step, state, options, len(entries))
             entries.append(outcome)
             self._actors.append(DEALER)
             state.agenda.pop()
@@ -491,11 +496,10 @@ def _tell_notes(state: State, notes: list[tuple[int, Seat]], place: int) -> None
         state.tell(TAKEN_BACK, notes.pop(0)[1])
 
 
-def _advance(state: State, action: Action) -> Step:
+def _advance(state: State, action: Action) -> None:
     asked = pending(state)
     assert asked is not None
     take(state, asked[0], action)
-    return asked[0]
 
 
 def begin(game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> Match:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tabularium.core.agenda import Action, Chance, Decision, Refusal, Seat, Step
 from tabularium.games.aquileia.actions import BUY, DONE, EXCHANGE, PASS, ROLLS, Buy, Deal, Exchange, Roll
@@ -13,6 +14,7 @@ from tabularium.games.aquileia.components import (
     DOLUS,
     EACH_METAL,
     EQUI_ET_ARMA,
+    MAX_SEATS,
     PECUNIA,
     PECUNIA_VP,
     POTENTIA,
@@ -44,7 +46,7 @@ class VisitMercatus(Step):
         if owner[PECUNIA] != NOBODY:
             steps.append(Exchanging(owner[PECUNIA], ()))
         steps += [BuyCard(owner[space], slot) for slot, space in enumerate(STALLS) if owner[space] != NOBODY]
-        steps += [RefillSlot(slot) for slot in range(SLOTS)]
+        steps += REFILL
         steps += [BuyServi(owner[space], space) for space in SERVI_SPACES if owner[space] != NOBODY]
         if owner[POTENTIA] != NOBODY:
             steps.append(TakeBlueDice(owner[POTENTIA]))
@@ -195,6 +197,9 @@ class RefillSlot(DealCard):
         s.tell("stall_filled", STALLS[self.slot], action.card)
 
 
+REFILL: Final = tuple([RefillSlot(slot) for slot in range(SLOTS)])
+
+
 @dataclass(frozen=True, slots=True)
 class BuyServi(Decision):
     """AQ-M14 to AQ-M18 Name how many servi cards to buy, then draw them unseen by the others."""
@@ -219,7 +224,7 @@ class BuyServi(Decision):
         assert metal is not None
         s.gain(seat, metal, -action.count)
         s.tell("bought_servi", seat, action.count, metal)
-        s.then(*[DrawServi(seat)] * action.count)
+        s.agenda.extend([DRAW_SERVI[seat]] * action.count)
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         space = SPACES[self.space]
@@ -251,6 +256,9 @@ class DrawServi(DealCard):
         s.take_card(action.card, SERVI)
         s.players[self.seat].hand[action.card] += 1
         s.tell_some((self.seat,), "drew_servi", (self.seat,), (action.card,))
+
+
+DRAW_SERVI: Final = tuple([DrawServi(seat) for seat in range(MAX_SEATS)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,6 @@ from tabularium.games.aquileia.components import (
     QUAYS,
     ROUNDS,
     SIDE_SPACES,
-    SLOTS,
     SPACES,
     STADIUM_SPACES,
     Metal,
@@ -22,21 +21,22 @@ from tabularium.games.aquileia.state import NOBODY, Table
 from tabularium.games.aquileia.steps.contests import BeginContest, Contest
 from tabularium.games.aquileia.steps.ending import EndGame
 from tabularium.games.aquileia.steps.forum import VisitForum
-from tabularium.games.aquileia.steps.mercatus import RefillSlot, VisitMercatus
+from tabularium.games.aquileia.steps.mercatus import REFILL, VisitMercatus
 from tabularium.games.aquileia.steps.portus import VisitPortus
 from tabularium.games.aquileia.steps.theatrum import VisitTheatrum
 
 _SIDE_OF: Final = tuple([SPACES[n].metal if n in STADIUM_SPACES else None for n in range(len(SPACES))])
 _QUAY_OF: Final = tuple([QUAYS.index(n) if n in QUAYS else -1 for n in range(len(SPACES))])
-_SILVER: Final = SIDE_SPACES[Metal.SILVER]
-_GOLD: Final = SIDE_SPACES[Metal.GOLD]
+_SILVER: Final = slice(SIDE_SPACES[Metal.SILVER][0], SIDE_SPACES[Metal.SILVER][-1] + 1)
+_GOLD: Final = slice(SIDE_SPACES[Metal.GOLD][0], SIDE_SPACES[Metal.GOLD][-1] + 1)
+_QUAYS: Final = slice(QUAYS[0], QUAYS[-1] + 1)
 
 
 def _open_spaces() -> tuple[tuple[int, ...], ...]:
     """The spaces that a player may take at all, for each set of barred sides (2 bits) and open quays (3 bits)."""
     table: list[tuple[int, ...]] = []
     for bits in range(4 * 8):
-        barred = (_SILVER if bits & 1 else ()) + (_GOLD if bits & 2 else ())
+        barred = (SIDE_SPACES[Metal.SILVER] if bits & 1 else ()) + (SIDE_SPACES[Metal.GOLD] if bits & 2 else ())
         barred += tuple([quay for m, quay in enumerate(QUAYS) if not bits >> (2 + m) & 1])
         table.append(tuple([n for n in range(len(SPACES)) if n not in barred]))
     return tuple(table)
@@ -86,8 +86,12 @@ class Placing(Decision):
         options: list[Action] = []
         if s.players[seat].henchmen:
             owner = s.space_owner
-            allowed = (2 if s.is_on(seat, _SILVER) else 0) | (1 if s.is_on(seat, _GOLD) else 0)  # AQ-PL15
-            if not s.is_on(seat, QUAYS):  # AQ-PL18
+            allowed = 0
+            if seat in owner[_SILVER]:  # AQ-PL15
+                allowed = 2
+            elif seat in owner[_GOLD]:
+                allowed = 1
+            if seat not in owner[_QUAYS]:  # AQ-PL18
                 bronze, silver, gold = s.players[seat].coins
                 allowed |= (4 if bronze else 0) | (8 if silver else 0) | (16 if gold else 0)  # AQ-PL16
             options = [PLACE[n] for n in _OPEN[allowed] if owner[n] < 0]  # AQ-PL3
@@ -168,4 +172,4 @@ class EndRound(Step):
             player.has_passed = False
         s.tell("first_player", s.first_player)
         following = BeginRound(s.round + 1) if s.round < ROUNDS else EndGame()
-        s.then(*[RefillSlot(slot) for slot in range(SLOTS)], following)
+        s.then(*REFILL, following)
