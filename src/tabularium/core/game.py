@@ -143,11 +143,11 @@ class Game:
 
 
 def step_table(*modules: Any) -> dict[str, type[Step]]:
-    """The kinds of step defined in these modules, by name, for saving and restoring agendas."""
+    """The kinds of step that these modules define or use, by name, for saving and restoring agendas."""
     table: dict[str, type[Step]] = {}
     for module in modules:
         for name, kind in vars(module).items():
-            if isinstance(kind, type) and issubclass(kind, Step) and kind.__module__ == module.__name__:
+            if isinstance(kind, type) and issubclass(kind, Step):
                 table[name] = kind
     return table
 
