@@ -54,6 +54,10 @@ class Question(Step):
     def resolve(self, s: Any, action: Any) -> None:
         raise NotImplementedError
 
+    def witnesses(self, s: Any) -> Sequence[Seat] | None:
+        """Which seats see what is chosen here; None: everybody."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)

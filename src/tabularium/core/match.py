@@ -322,6 +322,29 @@ class Match:
             start=None if self._start is None else self._start.dump(),
         )
 
+    def actions_seen(self, seat: Seat | None) -> list[str | None]:
+        """The record as the seat (None: a spectator) knows it: what it has not seen is None. All, once it is over."""
+        seen: list[str | None] = list(self.record.actions)
+        if self.is_over:
+            return seen
+        state = self._beginning()
+        line: list[Action] = []
+        actors: list[Seat] = []
+        for place, (entry, actor) in enumerate(zip(self._entries, self._actors, strict=True)):
+            if entry is None:
+                _drop_last_move(line, actors)
+                state = self._replayed(line, [], telling=False)
+                continue
+            asked = pending(state)
+            assert asked is not None
+            witnesses = asked[0].witnesses(state)
+            if witnesses is not None and seat not in witnesses:
+                seen[place] = None
+            take(state, asked[0], entry)
+            line.append(entry)
+            actors.append(actor)
+        return seen
+
     @property
     def commitment(self) -> str:
         """A hash of the seed, to be published at the start; the seed itself is shown at the end."""

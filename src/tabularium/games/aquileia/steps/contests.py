@@ -264,6 +264,9 @@ class LookAtTop(DealCard):
         s.take_card(action.card, STADIUM_LAURELS)
         s.top = action.card
 
+    def witnesses(self, s: Table) -> Sequence[Seat]:
+        return (self.seat,)
+
 
 @dataclass(frozen=True, slots=True)
 class KeepingLaurel(Decision):
@@ -276,6 +279,10 @@ class KeepingLaurel(Decision):
 
     def options(self, s: Table) -> Sequence[Action]:
         return (KEEP_FACE_UP,) if s.top == NO_CARD else (KEEP_FACE_UP, KEEP_TOP)  # AQ-ST18
+
+    def witnesses(self, s: Table) -> Sequence[Seat] | None:
+        """AQ-ST12, AQ-ST13 Nobody else; but with a lone racer the board shows which card stayed."""
+        return None if self.second == NOBODY else (self.seat,)
 
     def resolve(self, s: Table, action: Action) -> None:
         winner, second, face_up, top = self.seat, self.second, s.face_up, s.top

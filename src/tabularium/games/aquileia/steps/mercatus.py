@@ -178,6 +178,9 @@ class DrawExtra(DealCard):
         s.players[self.seat].hand[action.card] += 1
         s.tell_some((self.seat,), "drew_extra", (self.seat,), (action.card,))
 
+    def witnesses(self, s: Table) -> Sequence[Seat]:
+        return (self.seat,)
+
 
 @dataclass(frozen=True, slots=True)
 class RefillSlot(DealCard):
@@ -256,6 +259,9 @@ class DrawServi(DealCard):
         s.take_card(action.card, SERVI)
         s.players[self.seat].hand[action.card] += 1
         s.tell_some((self.seat,), "drew_servi", (self.seat,), (action.card,))
+
+    def witnesses(self, s: Table) -> Sequence[Seat]:
+        return (self.seat,)
 
 
 DRAW_SERVI: Final = tuple([DrawServi(seat) for seat in range(MAX_SEATS)])
