@@ -84,8 +84,7 @@ def _parsed(text: str) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        before = text[: error.pos].rstrip()
-        if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string") or not before:
+        if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string"):
             raise TruncatedRecord(error.lineno, error.colno) from None
         where = f"line {error.lineno}, column {error.colno}"
         raise _corrupt(where, "this is not JSON.", "ce n'est pas du JSON.") from None
