@@ -1,4 +1,4 @@
-"""Recorded matches go as they went. After a wanted change, run `python tools/playthroughs.py` and read the difference."""
+"""Recorded matches go as they went. After a wanted change: `python tools/playthroughs.py`, and read the difference."""
 
 from __future__ import annotations
 
