@@ -70,9 +70,7 @@ class Choices(OptionList):
         line.add_column(width=1)
         line.add_column()
         dim = entry.is_refused
-        line.add_row(
-            Text(key, style=DUST if dim else f"bold {GOLD}"), Text(entry.label, style=DUST if dim else MARBLE)
-        )
+        line.add_row(Text(key, style=DUST if dim else f"bold {GOLD}"), Text(entry.label, style=DUST if dim else MARBLE))
         return Option(line, id=name)
 
     @property

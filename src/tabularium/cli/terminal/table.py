@@ -323,9 +323,7 @@ class Table(Hall):
 
     def action_help(self) -> None:
         mark = seat_mark(0, self._session.names(self.lang)).text
-        self.app.push_screen(
-            Notice(self.word("help.title"), table_help(self.keys, mark, self.lang), self.lang)
-        )
+        self.app.push_screen(Notice(self.word("help.title"), table_help(self.keys, mark, self.lang), self.lang))
 
     def action_scroll_board(self, pages: int) -> None:
         self.query_one(Tableau).scroll_board(pages)
