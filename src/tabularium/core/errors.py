@@ -155,7 +155,7 @@ class NewerRecord(UnreadableRecord):
         super().__init__(
             {
                 "en": f"The record was made with {what} {found}; this program knows up to {known}. Please update it.",
-                "fr": f"L'enregistrement utilise {what} {found} ; ce programme connaît jusqu'à {known}. Mettez-le à jour.",
+                "fr": f"L'enregistrement suit {what} {found} ; ce programme va jusqu'à {known}. Mettez-le à jour.",
             }
         )
 
@@ -166,7 +166,7 @@ class OlderRecord(UnreadableRecord):
     def __init__(self, found: int, known: int) -> None:
         super().__init__(
             {
-                "en": f"The record was made under rules version {found}; they are now at {known} and would give another match.",
-                "fr": f"L'enregistrement suit la version {found} des règles ; elles en sont à {known} et donneraient une autre partie.",
+                "en": f"The record follows rules version {found}; under version {known} it would be another match.",
+                "fr": f"L'enregistrement suit les règles {found} ; les règles {known} donneraient une autre partie.",
             }
         )

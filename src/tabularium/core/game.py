@@ -111,10 +111,10 @@ class Game:
     picture: Callable[[View, str, Sequence[str]], str]
     rulebook: Callable[[str], str]
 
-    def check_seats(self, seats: int) -> int:
+    def check_seats(self, seats: Any) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSeatCount(self.names["en"], seats, self.seats)
-        return seats
+        return int(seats)
 
     def settle_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
         """The given options, checked, with the defaults of the rest, in the game's order."""
@@ -143,11 +143,11 @@ class Game:
 
 
 def step_table(*modules: Any) -> dict[str, type[Step]]:
-    """The kinds of step defined in these modules, by name, for saving and restoring agendas."""
+    """The kinds of step that these modules define or use, by name, for saving and restoring agendas."""
     table: dict[str, type[Step]] = {}
     for module in modules:
         for name, kind in vars(module).items():
-            if isinstance(kind, type) and issubclass(kind, Step) and kind.__module__ == module.__name__:
+            if isinstance(kind, type) and issubclass(kind, Step):
                 table[name] = kind
     return table
 

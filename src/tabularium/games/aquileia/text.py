@@ -126,7 +126,10 @@ class AquileiaWording:
             return say(TITLES["over"], lang)
         kind: str = asked["kind"]
         me = view["players"][asked["seat"]]
-        words: dict[str, Any] = {"strength": me["strength"], "left": asked.get("left", view["blue_dice"]["left"])}
+        words: dict[str, Any] = {
+            "strength": me["strength"],
+            "left": asked.get("left", view["blue_dice"]["left"]),
+        }
         if kind == "playing_cards":
             kind = f"playing_cards_{asked['contest']}"
         elif kind == "buy_card":
@@ -171,8 +174,7 @@ class AquileiaWording:
                 key = "buy_left" if asked["stall"] == 0 else "buy_card"
                 return say(LABELS[key], lang).format(card=card_name(view["stalls"][asked["stall"]], lang))
             case Buy(count):
-                metal = SPACES[SPACE[asked["space"]]].metal if "space" in asked else Metal.BRONZE
-                return say(LABELS["buy_servi"], lang).format(count=count, metal=metal_name(metal or 0, lang))
+                return say(LABELS["buy_servi"], lang).format(count=count, metal=_price_metal(asked, lang))
             case PlayCard(card):
                 gain = CARDS[card].arena or CARDS[card].horses
                 return say(LABELS["play"], lang).format(card=card_name(card, lang), gain=gain)
@@ -184,23 +186,27 @@ class AquileiaWording:
             case TakeServi():
                 return say(LABELS["servus"], lang)
             case Keep(face_up):
-                card = view["laurel"] if face_up else asked.get("top")
-                return say(LABELS["keep_face_up" if face_up else "keep_top"], lang).format(card=card_name(card, lang))
+                laurel: str | None = view["laurel"] if face_up else asked.get("top")
+                return say(LABELS["keep_face_up" if face_up else "keep_top"], lang).format(card=card_name(laurel, lang))
             case Bid(metal):
                 bid = list(view["auction"]["bid"]) if view["auction"] else [0, 0, 0]
                 bid[metal] += 1
                 return say(LABELS["bid"], lang).format(bid=coins_text(bid, lang))
             case Build(lot):
-                words = {"lot": lot_name(lot, lang), "yields": yield_text(lot, lang), "cost": cost_text(lot, lang)}
+                words = {
+                    "lot": lot_name(lot, lang),
+                    "yields": yield_text(lot, lang),
+                    "cost": cost_text(lot, lang),
+                }
                 return say(LABELS["build"], lang).format(**words)
             case Pay(singles, doubles):
                 return say(LABELS["pay"], lang).format(cards=servi_text(singles, doubles, lang))
             case Activate():
-                metal = SPACES[SPACE[asked["space"]]].metal if "space" in asked else None
-                return say(LABELS["activate"], lang).format(metal=metal_name(metal or 0, lang))
+                return say(LABELS["activate"], lang).format(metal=_price_metal(asked, lang))
             case Count(colour):
-                words = {"colour": colour_name(colour, lang), "villas": _villas(view, asked["seat"], colour)}
-                return say(LABELS["count"], lang).format(**words)
+                return say(LABELS["count"], lang).format(
+                    colour=colour_name(colour, lang), villas=_villas(view, asked["seat"], colour)
+                )
             case Done():
                 return say(LABELS["done_exchanging" if kind == "exchanging" else "done_cards"], lang)
         return self._passing(view, kind, lang)
@@ -228,7 +234,14 @@ class AquileiaWording:
         match refusal.key:
             case "space_taken" | "lot_taken":
                 args[0] = names[args[0]]
-            case "other_side" | "no_coin_for_quay" | "too_few_coins" | "only_own_horses" | "cannot_match" | "no_coin_to_add":
+            case (
+                "other_side"
+                | "no_coin_for_quay"
+                | "too_few_coins"
+                | "only_own_horses"
+                | "cannot_match"
+                | "no_coin_to_add"
+            ):
                 args[0] = metal_name(args[0], lang)
         return say(REASONS[refusal.key], lang).format(*args)
 
@@ -293,14 +306,15 @@ class AquileiaWording:
             spans.append(Span(", " + say(TITLES["coin_here" if lies else "robbed_here"], lang)))
         return tuple(spans)
 
-    def _lots_panel(
-        self, view: View, title: str, kinds: Sequence[LotKind], lang: str, names: Sequence[str]
-    ) -> Panel:
+    def _lots_panel(self, view: View, title: str, kinds: Sequence[LotKind], lang: str, names: Sequence[str]) -> Panel:
         lines: list[Line] = []
         for n, lot in enumerate(LOTS):
             if lot.kind in kinds:
                 owner = view["lots"][lot.id]
-                said = [Span(say(lot.names, lang)), Span(f" ({yield_text(n, lang)}; {cost_text(n, lang)}) ", "dim")]
+                said = [
+                    Span(say(lot.names, lang)),
+                    Span(f" ({yield_text(n, lang)}; {cost_text(n, lang)}) ", "dim"),
+                ]
                 lines.append((*said, _holder(owner, lang, names)))
         return Panel(title, say(TITLES[title], lang), tuple(lines))
 
@@ -355,6 +369,12 @@ class AquileiaWording:
         return Panel("piles", say(TITLES["piles"], lang), tuple(lines))
 
 
+def _price_metal(asked: dict[str, Any], lang: str) -> str:
+    """The metal in which the space asked about is paid."""
+    metal = SPACES[SPACE[asked["space"]]].metal if "space" in asked else None
+    return metal_name(Metal.BRONZE if metal is None else metal, lang)
+
+
 def _villas(view: View, seat: Seat, colour: Colour) -> int:
     return sum([lot.vp for lot in LOTS if lot.colour == colour and view["lots"][lot.id] == seat])
 
@@ -395,7 +415,9 @@ def _race_text(race: dict[str, Any], lang: str, names: Sequence[str]) -> str:
     if second is None:
         return say(TITLES["race_alone"], lang).format(winner, card_name(race["kept"], lang))
     if "received" in race:
-        return say(TITLES["race_second"], lang).format(winner, names[second], card_name(race["received"], lang), face_up)
+        return say(TITLES["race_second"], lang).format(
+            winner, names[second], card_name(race["received"], lang), face_up
+        )
     return say(TITLES["race_two"], lang).format(winner, names[second], face_up)
 
 
