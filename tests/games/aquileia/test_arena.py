@@ -103,9 +103,7 @@ def test_all_roll_in_turn_order_before_all_play_cards_in_turn_order() -> None:
     assert [p.strength for p in s.players] == [2, 4, 0, 4]
     play(s, "Walter done", "Kiko play:servi_double")
     assert [p.strength for p in s.players] == [2, 4, 0, 6]
-    assert (
-        asked(s) == "Stefan playing_cards"
-    )  # he knows what was played before him; Walter is not asked again
+    assert asked(s) == "Stefan playing_cards"  # he knows what was played before him; Walter is not asked again
     assert [e.args for e in told(s, STEFAN) if e.key == "played"] == [(KIKO, 1, 6)]
     play(s, "Stefan play:servi_double")
     assert asked(s) == "Kiko choosing_reward"

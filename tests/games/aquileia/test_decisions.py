@@ -37,28 +37,24 @@ BLANK = "roll:bronze.bronze.bronze"
 @pytest.mark.clause("AQ-PL2", "AQ-PL10", "AQ-PL15", "AQ-PL18")
 def test_d1_placing() -> None:
     s = table(2)
-    assert options(s) == [
-        *[f"place:{space.id}" for space in SPACES if space.area.name not in ("STADIUM", "PORTUS")],
-        "place:latro",
-        *[f"place:stadium_{side}_{number}" for side in ("silver", "gold") for number in ("1a", "1b", "2")],
-        *[f"place:portus_{metal}" for metal in ("bronze", "silver", "gold")],
-        "disc",
-    ]
+    assert sorted(options(s)) == sorted([*(f"place:{space.id}" for space in SPACES), "disc"])
     stand(s, STEFAN, "stadium_gold_2", "portus_silver", "dolus")
     stand(s, WALTER, "forum_1", "forum_2", "forum_3", "forum_4", "forum_5")
     discs(s, STEFAN)
-    assert options(s) == [
-        "place:pecunia",
-        *[f"place:equi_et_arma_{stall}" for stall in ("left", "middle", "right")],
-        *[f"place:servi_{shelf}" for shelf in ("top", "middle", "bottom")],
-        "place:potentia",
-        *[f"place:arena_{number}" for number in ("1a", "1b", "2")],
-        "place:theatrum",
-        "place:latro",
-        "place:stadium_gold_1a",
-        "place:stadium_gold_1b",
-        "pass",
-    ]
+    assert sorted(options(s)) == sorted(
+        [
+            "place:pecunia",
+            *[f"place:equi_et_arma_{stall}" for stall in ("left", "middle", "right")],
+            *[f"place:servi_{shelf}" for shelf in ("top", "middle", "bottom")],
+            "place:potentia",
+            *[f"place:arena_{number}" for number in ("1a", "1b", "2")],
+            "place:theatrum",
+            "place:latro",
+            "place:stadium_gold_1a",
+            "place:stadium_gold_1b",
+            "pass",
+        ]
+    )
 
 
 @pytest.mark.clause("AQ-M3", "AQ-M7")
@@ -276,9 +272,7 @@ def test_an_unseen_card_is_asked_for_in_the_stadium() -> None:
 
 
 @pytest.mark.clause("AQ-G15", "AQ-F2")
-@pytest.mark.parametrize(
-    ("card", "offered"), [("servus_single", []), ("servi_double", ["build:villa_yellow_4"])]
-)
+@pytest.mark.parametrize(("card", "offered"), [("servus_single", []), ("servi_double", ["build:villa_yellow_4"])])
 def test_a_builder_who_might_hold_enough_slaves_is_asked(card: str, offered: list[str]) -> None:
     """With 2 bronze there is one lot, for 2 slaves; whether his one servi card is a double is his secret."""
     s = table()
@@ -303,9 +297,7 @@ def test_a_builder_who_cannot_hold_enough_slaves_is_not_asked() -> None:
     ("singles", "doubles", "is_asked"),
     [(2, 0, False), (1, 1, False), (3, 0, True), (0, 3, True), (1, 2, True)],
 )
-def test_a_builder_is_asked_how_he_pays_if_he_might_have_a_choice(
-    singles: int, doubles: int, is_asked: bool
-) -> None:
+def test_a_builder_is_asked_how_he_pays_if_he_might_have_a_choice(singles: int, doubles: int, is_asked: bool) -> None:
     """2 slaves: with three cards there may be two ways to pay, with two cards there are not."""
     s = table()
     purse(s, STEFAN, bronze=2)

@@ -187,9 +187,7 @@ def test_every_payment_covers_the_cost_and_holds_no_superfluous_card() -> None:
             for cost in range(5):
                 found = payments(singles, doubles, cost)
                 assert bool(found) == (singles + 2 * doubles >= cost)
-                exact_is_possible = any(
-                    a + 2 * b == cost for a in range(singles + 1) for b in range(doubles + 1)
-                )
+                exact_is_possible = any(a + 2 * b == cost for a in range(singles + 1) for b in range(doubles + 1))
                 for a, b in found:
                     assert a <= singles
                     assert b <= doubles
@@ -198,9 +196,7 @@ def test_every_payment_covers_the_cost_and_holds_no_superfluous_card() -> None:
                     assert not a or a - 1 + 2 * b < cost
                     assert not b or a + 2 * b - 2 < cost
                 if exact_is_possible:
-                    assert len(found) == sum(
-                        a + 2 * b == cost for a in range(singles + 1) for b in range(doubles + 1)
-                    )
+                    assert len(found) == sum(a + 2 * b == cost for a in range(singles + 1) for b in range(doubles + 1))
 
 
 @pytest.mark.clause("AQ-F7")
@@ -258,9 +254,7 @@ def test_a_house_for_each_building_and_none_without() -> None:
 
 @pytest.mark.clause("AQ-F11", "AQ-F12")
 @pytest.mark.parametrize("space", [1, 2, 3, 4, 5])
-@pytest.mark.parametrize(
-    ("lot", "vp"), [("villa_purple_10", 10), ("workshop_gemmarius", 6), ("bank_all_metals", 0)]
-)
+@pytest.mark.parametrize(("lot", "vp"), [("villa_purple_10", 10), ("workshop_gemmarius", 6), ("bank_all_metals", 0)])
 def test_spaces_2_and_5_score_the_printed_points(space: int, lot: str, vp: int) -> None:
     s = builder(f"forum_{space}", singles=1)
     play(s, f"build:{lot}")

@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from tabularium.core.agenda import Decision
+from tabularium.core.agenda import Chance, Decision
 from tabularium.games.aquileia.components import CARD, CARDS, LOT, SPACE, STADIUM_LAURELS
-from tabularium.games.aquileia.state import Table, census
+from tabularium.games.aquileia.state import NOBODY, Table, census
+from tabularium.games.aquileia.steps.contests import KeepingLaurel
 from tabularium.games.aquileia.steps.ending import EndGame
 from tabularium.games.aquileia.steps.forum import PayingSlaves
 from tabularium.games.aquileia.steps.theatrum import VisitTheatrum
@@ -157,6 +158,23 @@ def test_buyers_of_whole_matches_can_pay_after_a_resample() -> None:
     assert paying > 5
 
 
+@pytest.mark.clause("AQ-M9", "AQ-M17", "AQ-ST12", "AQ-ST13")
+def test_who_sees_what_is_drawn_and_chosen() -> None:
+    """Everything happens before all eyes, but for these few."""
+    seen: dict[str, set[bool]] = {}
+    for seed in range(3):
+        for step, before, _ in walk(4, 80 + seed):
+            if isinstance(step, Decision | Chance):
+                witnesses = step.witnesses(before)
+                assert witnesses is None or list(witnesses) == [getattr(step, "seat", None)]
+                seen.setdefault(type(step).__name__, set()).add(witnesses is None)
+    secret = {name for name, openly in seen.items() if False in openly}
+    assert secret == {"DrawExtra", "DrawServi", "LookAtTop", "KeepingLaurel"}
+    s = table()
+    assert KeepingLaurel(STEFAN, KIKO).witnesses(s) == (STEFAN,)
+    assert KeepingLaurel(STEFAN, NOBODY).witnesses(s) is None
+
+
 # ---------------------------------------------------------------------- who knows which laurel is where
 
 
@@ -167,9 +185,7 @@ def laurels(s: Table, seat: int) -> Laurels:
     return tuple(CARDS[card].id for card in STADIUM_LAURELS for _ in range(s.players[seat].hand[card]))
 
 
-def raced(
-    top: str, choice: str, racers: tuple[int, ...] = (STEFAN, KIKO), face_up: str = "stadium_white"
-) -> Table:
+def raced(top: str, choice: str, racers: tuple[int, ...] = (STEFAN, KIKO), face_up: str = "stadium_white") -> Table:
     """Stefan has won a race, Kiko was second if he ran; the next laurel is on show."""
     s = table(laurel=face_up)
     for seat, space in zip(racers, ("stadium_silver_2", "stadium_gold_1a"), strict=False):
@@ -225,9 +241,7 @@ def test_a_second_cannot_tell_two_laurels_of_one_kind_apart(choice: str) -> None
 @pytest.mark.parametrize("seat", [None, WALTER])
 @pytest.mark.parametrize("choice", ["face_up", "top"])
 @pytest.mark.parametrize("top", ["stadium_vp3", "stadium_white"])
-def test_the_others_know_only_that_one_of_the_two_has_the_face_up_card(
-    top: str, choice: str, seat: int | None
-) -> None:
+def test_the_others_know_only_that_one_of_the_two_has_the_face_up_card(top: str, choice: str, seat: int | None) -> None:
     s = raced(top, choice)
     one_way = {(("stadium_white",), (card,)) for card in UNSEEN}
     other_way = {((card,), ("stadium_white",)) for card in UNSEEN}

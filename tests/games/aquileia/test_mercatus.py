@@ -93,9 +93,7 @@ def test_dolus_gives_a_coin_for_each_of_two_dice() -> None:
         ("gold_to_silver", (0, 0, 2), (0, 3, 0)),
     ],
 )
-def test_the_rates_of_the_money_changer(
-    rate: str, before: tuple[int, int, int], after: tuple[int, int, int]
-) -> None:
+def test_the_rates_of_the_money_changer(rate: str, before: tuple[int, int, int], after: tuple[int, int, int]) -> None:
     s = table()
     purse(s, STEFAN, *before)
     bank = s.bank[:]
@@ -354,9 +352,7 @@ SERVI_OFFERS = [
 
 @pytest.mark.clause("AQ-M14", "AQ-M15", "AQ-M16")
 @pytest.mark.parametrize(("clause", "space", "held", "most"), SERVI_OFFERS)
-def test_how_many_servi_cards_a_space_sells(
-    clause: str, space: str, held: tuple[int, int, int], most: int
-) -> None:
+def test_how_many_servi_cards_a_space_sells(clause: str, space: str, held: tuple[int, int, int], most: int) -> None:
     s = table()
     purse(s, STEFAN, *held)
     stand(s, STEFAN, space)

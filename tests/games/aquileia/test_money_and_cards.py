@@ -214,9 +214,7 @@ def test_the_books_balance_in_whole_matches() -> None:
         for step, before, after in walk(5, seed):
             paid = [a.coins != b.coins for a, b in zip(before.players, after.players, strict=True)]
             for metal in Metal:
-                held = sum(p.coins[metal] for p in before.players) - sum(
-                    p.coins[metal] for p in after.players
-                )
+                held = sum(p.coins[metal] for p in before.players) - sum(p.coins[metal] for p in after.players)
                 under = before.quay_coin[metal] - after.quay_coin[metal]
                 assert after.bank[metal] - before.bank[metal] == held + under
             if any(paid) and after.bank == before.bank and after.quay_coin == before.quay_coin:
@@ -244,9 +242,7 @@ def test_players_give_each_other_nothing_but_by_auction_race_and_robbery() -> No
                 if min(changes) < 0 < max(changes):
                     assert isinstance(step, SellLaurel)
                     sales += 1
-                changes[before.space_owner[QUAYS[metal]]] = (
-                    0  # the owner of the henchman there may activate a bank
-                )
+                changes[before.space_owner[QUAYS[metal]]] = 0  # the owner of the henchman there may activate a bank
                 if before.quay_coin[metal] > after.quay_coin[metal] and any(changes):
                     assert isinstance(step, RollLatro)
                     robberies += 1

@@ -90,9 +90,7 @@ def test_each_die_takes_the_coin_of_its_quay(roll: str, taken: tuple[int, int, i
     play(s, f"roll:{roll}")
     assert coins(s, KIKO) == taken
     assert s.bank == [b + 1 - t for b, t in zip(bank, taken, strict=True)]  # the others are paid to the bank
-    assert [score(s, seat) for seat in range(3)] == [
-        0 if t else vp for t, vp in zip(taken, (2, 3, 4), strict=True)
-    ]
+    assert [score(s, seat) for seat in range(3)] == [0 if t else vp for t, vp in zip(taken, (2, 3, 4), strict=True)]
 
 
 @pytest.mark.clause("AQ-PO4")

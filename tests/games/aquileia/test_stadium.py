@@ -228,9 +228,7 @@ def test_three_two_one_coins_in_the_metal_of_the_own_side_and_no_more() -> None:
     ("choice", "kept", "handed"),
     [("face_up", "stadium_white", "stadium_vp10"), ("top", "stadium_vp10", "stadium_white")],
 )
-def test_the_winner_sees_two_laurels_keeps_one_and_hands_on_the_other(
-    choice: str, kept: str, handed: str
-) -> None:
+def test_the_winner_sees_two_laurels_keeps_one_and_hands_on_the_other(choice: str, kept: str, handed: str) -> None:
     s = table(laurel="stadium_white")
     stand(s, STEFAN, "stadium_silver_2")
     stand(s, KIKO, "stadium_gold_1a")
@@ -361,9 +359,7 @@ def test_with_a_lone_racer_the_board_shows_which_card_stayed(choice: str, known:
     stand(s, STEFAN, "stadium_silver_2")
     play(begin(s, STADIUM), BLANK, "deal:stadium_vp10", f"keep:{choice}")
     for seat in (None, KIKO):
-        assert view(s, seat)["races"] == [
-            {"winner": STEFAN, "second": None, "face_up": "stadium_white", "kept": known}
-        ]
+        assert view(s, seat)["races"] == [{"winner": STEFAN, "second": None, "face_up": "stadium_white", "kept": known}]
     race = view(s, STEFAN)["races"][0]
     assert {race["kept"], race["other"]} == {"stadium_white", "stadium_vp10"}
     assert race["kept"] == ("stadium_white" if choice == "face_up" else "stadium_vp10")
