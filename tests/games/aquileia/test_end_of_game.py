@@ -24,6 +24,7 @@ from tests.games.aquileia.playing import (
     purse,
     score,
     table,
+    told,
     walk,
 )
 
@@ -192,6 +193,7 @@ def test_villas_without_a_laurel_and_laurels_without_a_villa_score_nothing() -> 
     begin(s, EndGame())
     assert asked(s) == OVER
     assert scores(s) == [0, 0, 0, 0]
+    assert "villas" not in {event.key for event in told(s)}
 
 
 @pytest.mark.clause("AQ-END6")

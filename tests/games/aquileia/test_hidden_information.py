@@ -52,11 +52,13 @@ def test_nobody_can_tell_a_resampled_table_from_the_true_one(seats: int) -> None
     rng = Random(seats)
     for seed in range(2):
         for number, (s, _, _) in enumerate(positions(seats, 100 + seed)):
+            s.is_telling = True
             seat = [None, *range(seats)][number % (seats + 1)]
             before = s.dump()
             seen = view(s, seat)
             twin = resample(s, seat, rng)
             assert view(twin, seat) == seen
+            assert twin.story is None  # what was told of the true cards stays behind
             assert s.dump() == before
             assert census(twin) == census(s)
 
@@ -143,6 +145,9 @@ def test_a_buyer_can_always_pay_for_the_lot_he_has_chosen(lot: str, cards: int, 
         assert census(twin) == census(s)
         holdings.add(twin.players[STEFAN].slaves)
     assert len(holdings) == 2 * cards - slaves + 1  # all that would do
+    for twin in twins(s, STEFAN, 10):
+        assert hand(twin, STEFAN) == {"servi_double": cards}  # he knows his own cards
+        assert census(twin) == census(s)
 
 
 @pytest.mark.clause("AQ-F7", "AQ-G15")
