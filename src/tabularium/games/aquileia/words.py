@@ -103,7 +103,7 @@ WAITING: Final = {
 }
 
 LABELS: Final = {
-    "place": {"en": "Henchman: {space}", "fr": "Homme de main : {space}"},
+    "place": {"en": "{space}", "fr": "{space}"},
     "disc": {"en": "Tie-break disc on space {number}", "fr": "Disque de départage sur la case {number}"},
     "pass_placing": {"en": "Pass: place no more this round", "fr": "Passer : ne plus rien placer de la manche"},
     "pass_buying": {"en": "Buy nothing", "fr": "Ne rien acheter"},
