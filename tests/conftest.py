@@ -77,9 +77,7 @@ class Clauses:
     def pytest_testnodedown(self, node: Any) -> None:
         self.shown.update(getattr(node, "workeroutput", {}).get("clauses", ()))
 
-    def pytest_terminal_summary(
-        self, terminalreporter: pytest.TerminalReporter, config: pytest.Config
-    ) -> None:
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
         if config.option.keyword or not names_whole_suite(config.args, config.invocation_params.dir):
             return
         for line in report(rulebooks(), self.shown):

@@ -24,9 +24,7 @@ def normal(name: str) -> str:
 def locked(kind: str) -> dict[str, str]:
     """Package -> version, of one lock."""
     text = (ROOT / "requirements" / f"{kind}.txt").read_text(encoding="utf-8")
-    return {
-        normal(name): version for name, version in re.findall(r"^([\w.-]+)==([^\s;]+)", text, re.MULTILINE)
-    }
+    return {normal(name): version for name, version in re.findall(r"^([\w.-]+)==([^\s;]+)", text, re.MULTILINE)}
 
 
 def asked_for(kind: str) -> set[str]:

@@ -95,9 +95,7 @@ def is_in_use(paths: list[Path]) -> bool:
     """Does a fresh Python really import the compiled modules?"""
     question = "import importlib, sys\nfor m in sys.argv[1:]: print(importlib.import_module(m).__file__)"
     names = [module_name(path) for path in paths]
-    answer = subprocess.run(
-        [sys.executable, "-c", question, *names], capture_output=True, text=True, check=False
-    )
+    answer = subprocess.run([sys.executable, "-c", question, *names], capture_output=True, text=True, check=False)
     if answer.returncode != 0:
         print(answer.stderr, file=sys.stderr)
         return False

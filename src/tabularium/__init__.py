@@ -13,6 +13,7 @@ from secrets import randbits
 from typing import Any
 
 import tabularium.games  # noqa: F401  (registers the library)
+from tabularium.bots import Bot, make_bot
 from tabularium.core.errors import TabulariumError
 from tabularium.core.game import Game, Value
 from tabularium.core.match import Match, begin, replayed
@@ -43,8 +44,6 @@ def replay(record: Record) -> Match:
     return replayed(record, find(record.game))
 
 
-def bot(name: str, **settings: Any) -> Any:
+def bot(name: str, **settings: Any) -> Bot:
     """A player that is no person: ``bot("greedy").choose(match, seat)``."""
-    from tabularium.bots import make_bot
-
     return make_bot(name, **settings)

@@ -36,10 +36,8 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
-class Decision(Step):
-    """A step that one seat decides."""
-
-    seat: Seat
+class Question(Step):
+    """A step that somebody decides: a seat or the dealer."""
 
     def is_moot(self, s: Any) -> bool:
         """Does it no longer apply? Then it is dropped before anybody is asked."""
@@ -49,11 +47,27 @@ class Decision(Step):
         """All that may be chosen, in a stable order: the only source of legality."""
         raise NotImplementedError
 
+    def must_ask(self, s: Any) -> bool:
+        """Ask even if there is only one option?"""
+        raise NotImplementedError
+
     def resolve(self, s: Any, action: Any) -> None:
         raise NotImplementedError
 
+    def witnesses(self, s: Any) -> Sequence[Seat] | None:
+        """Which seats see what is chosen here; None: everybody."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, slots=True)
+class Decision(Question):
+    """A step that one seat decides."""
+
+    seat: Seat
+
     def must_ask(self, s: Any) -> bool:
-        """Ask even if there is one option, because not being asked would tell the others something."""
+        """A single option is taken by the engine, unless not being asked would tell the others something."""
         return False
 
     def refusals(self, s: Any) -> Sequence[Refusal]:
@@ -63,21 +77,16 @@ class Decision(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
-class Chance(Step):
+class Chance(Question):
     """A step that the dealer decides: chance. Its outcome is recorded like any action."""
 
-    def is_moot(self, s: Any) -> bool:
-        return False
-
-    def options(self, s: Any) -> Sequence[Action]:
-        raise NotImplementedError
+    def must_ask(self, s: Any) -> bool:
+        """Even a sure outcome is recorded: that it was sure may be a secret."""
+        return True
 
     def weights(self, s: Any) -> Sequence[int] | None:
         """How likely each option is, in whole numbers; None: all alike."""
         return None
-
-    def resolve(self, s: Any, action: Any) -> None:
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,39 +135,29 @@ class State:
         raise NotImplementedError
 
 
-def pending(s: State) -> tuple[Step, Sequence[Action]] | None:
+def pending(s: State) -> tuple[Question, Sequence[Action]] | None:
     """Run what runs by itself, up to the next choice: its step and options. None: the match is over."""
     agenda = s.agenda
     while agenda:
         step = agenda[-1]
-        if isinstance(step, Decision):
-            if step.is_moot(s):
-                agenda.pop()
-                continue
+        if not isinstance(step, Question):
+            agenda.pop()
+            step.run(s)
+        elif step.is_moot(s):
+            agenda.pop()
+        else:
             options = step.options(s)
-            if len(options) == 1 and not step.must_ask(s):
-                agenda.pop()
-                step.resolve(s, options[0])
-                continue
-            return step, options
-        if isinstance(step, Chance):
-            if step.is_moot(s):
-                agenda.pop()
-                continue
-            return step, step.options(s)
-        agenda.pop()
-        step.run(s)
+            if len(options) > 1 or step.must_ask(s):
+                return step, options
+            agenda.pop()
+            step.resolve(s, options[0])
     return None
 
 
-def take(s: State, step: Step, action: Action) -> None:
+def take(s: State, step: Question, action: Action) -> None:
     """Carry out a choice for the step on top of the agenda. Trusts that it is one of the options."""
     s.agenda.pop()
-    if isinstance(step, Decision):
-        step.resolve(s, action)
-    else:
-        assert isinstance(step, Chance)
-        step.resolve(s, action)
+    step.resolve(s, action)
 
 
 def weigh(step: Chance, s: State, options: Sequence[Action], share: float) -> Action:
@@ -184,12 +183,10 @@ def rollout(s: State, random: Callable[[], float]) -> int:
         step, options = asked
         if isinstance(step, Chance):
             action = weigh(step, s, options, random())
-            s.agenda.pop()
-            step.resolve(s, action)
-            continue
-        assert isinstance(step, Decision)
-        count = len(options)
-        if count > 1:
-            decisions += 1
+        else:
+            count = len(options)
+            if count > 1:
+                decisions += 1
+            action = options[int(random() * count)]
         s.agenda.pop()
-        step.resolve(s, options[int(random() * count)])
+        step.resolve(s, action)

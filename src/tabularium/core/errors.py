@@ -57,6 +57,18 @@ class UnknownBot(TabulariumError):
     """No bot of that name, or a setting that it does not have."""
 
 
+class UnknownClause(TabulariumError):
+    """The rulebook has no clause and no section of that name."""
+
+    def __init__(self, game: Words, clause: str, like: Sequence[str]) -> None:
+        en = f"The rules of {game['en']} have no clause {clause!r}."
+        fr = f"Les règles de {game['fr']} n'ont pas de clause {clause!r}."
+        if like:
+            close = ", ".join(like)
+            en, fr = f"{en} Did you mean: {close}?", f"{fr} Vouliez-vous dire : {close} ?"
+        super().__init__({"en": en, "fr": fr})
+
+
 class ActionRefused(TabulariumError):
     """The action was not taken."""
 
@@ -155,7 +167,7 @@ class NewerRecord(UnreadableRecord):
         super().__init__(
             {
                 "en": f"The record was made with {what} {found}; this program knows up to {known}. Please update it.",
-                "fr": f"L'enregistrement utilise {what} {found} ; ce programme connaît jusqu'à {known}. Mettez-le à jour.",
+                "fr": f"L'enregistrement suit {what} {found} ; ce programme va jusqu'à {known}. Mettez-le à jour.",
             }
         )
 
@@ -166,7 +178,7 @@ class OlderRecord(UnreadableRecord):
     def __init__(self, found: int, known: int) -> None:
         super().__init__(
             {
-                "en": f"The record was made under rules version {found}; they are now at {known} and would give another match.",
-                "fr": f"L'enregistrement suit la version {found} des règles ; elles en sont à {known} et donneraient une autre partie.",
+                "en": f"The record follows rules version {found}; under version {known} it would be another match.",
+                "fr": f"L'enregistrement suit les règles {found} ; les règles {known} donneraient une autre partie.",
             }
         )

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tabularium.core.agenda import DEALER, Action, Chance, Decision, Refusal, Seat, State, Step, pending, take
-from tabularium.core.dealer import commitment, draw
+from tabularium.core.agenda import DEALER, Action, Chance, Decision, Refusal, Seat, State, pending, take
+from tabularium.core.dealer import Dealer, commitment
 from tabularium.core.errors import (
     CannotUndo,
     CorruptRecord,
@@ -77,6 +77,7 @@ class Match:
 
     __slots__ = (
         "_actors",
+        "_dealer",
         "_entries",
         "_options",
         "_past",
@@ -88,7 +89,6 @@ class Match:
         "game",
         "options",
         "seats",
-        "seed",
     )
 
     def __init__(
@@ -104,7 +104,7 @@ class Match:
         self.game = game
         self.seats = seats
         self.options = options
-        self.seed = seed
+        self._dealer = Dealer(seed)
         self._state = state
         self._start = start  # where the record begins, if not at the game's own beginning
         self._past = past  # what had been told before that
@@ -114,6 +114,11 @@ class Match:
         self._told_until = 0  # ... this entry
         self._step: Decision | None = None
         self._options: Sequence[Action] = ()
+
+    @property
+    def seed(self) -> int:
+        """What all chance is drawn from. Secret until the match is over."""
+        return self._dealer.seed
 
     # ------------------------------------------------------------------ playing
 
@@ -165,7 +170,7 @@ class Match:
                 self._options = options
                 return
             assert isinstance(step, Chance)
-            outcome = draw(step, state, options, self.seed, len(entries))
+            outcome = self._dealer.draw(step, state, options, len(entries))
             entries.append(outcome)
             self._actors.append(DEALER)
             state.agenda.pop()
@@ -281,9 +286,7 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same point."""
-        twin = Match(
-            self.game, self.seats, self.seed, self.options, self._state.copy(), self._start, self._past
-        )
+        twin = Match(self.game, self.seats, self.seed, self.options, self._state.copy(), self._start, self._past)
         twin._entries = self._entries[:]
         twin._actors = self._actors[:]
         twin._step = self._step
@@ -319,6 +322,29 @@ class Match:
             start=None if self._start is None else self._start.dump(),
         )
 
+    def actions_seen(self, seat: Seat | None) -> list[str | None]:
+        """The record as the seat (None: a spectator) knows it: what it has not seen is None. All, once it is over."""
+        seen: list[str | None] = list(self.record.actions)
+        if self.is_over:
+            return seen
+        state = self._beginning()
+        line: list[Action] = []
+        actors: list[Seat] = []
+        for place, (entry, actor) in enumerate(zip(self._entries, self._actors, strict=True)):
+            if entry is None:
+                _drop_last_move(line, actors)
+                state = self._replayed(line, [], telling=False)
+                continue
+            asked = pending(state)
+            assert asked is not None
+            witnesses = asked[0].witnesses(state)
+            if witnesses is not None and seat not in witnesses:
+                seen[place] = None
+            take(state, asked[0], entry)
+            line.append(entry)
+            actors.append(actor)
+        return seen
+
     @property
     def commitment(self) -> str:
         """A hash of the seed, to be published at the start; the seed itself is shown at the end."""
@@ -342,6 +368,24 @@ class Match:
     def index(self) -> int:
         """How many entries the record has."""
         return len(self._entries)
+
+    @property
+    def moments(self) -> list[int]:
+        """The lengths that the record had whenever a seat was to decide; the last is its present one."""
+        asked = [place for place, actor in enumerate(self._actors) if actor != DEALER]
+        return [*asked, len(self._entries)]
+
+    def at(self, index: int) -> Match:
+        """The match as it was when its record had this length, one of :attr:`moments`."""
+        assert index in self.moments
+        twin = Match(
+            self.game, self.seats, self.seed, self.options, self._beginning(), self._start, self._past
+        )
+        twin._entries = self._entries[:index]
+        twin._actors = self._actors[:index]
+        twin._state = twin._replayed(twin._line()[0], [], telling=False)
+        twin._settle()
+        return twin
 
     def save(self) -> str:
         """The match with its present state, for :func:`restored`: loading it does not replay anything."""
@@ -463,10 +507,10 @@ class Match:
     def _table(self, seat: Seat | None) -> View:
         return self.game.view(self._state, None if seat is None else self._checked(seat))
 
-    def _checked(self, seat: Seat) -> Seat:
+    def _checked(self, seat: Any) -> Seat:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise NoSuchSeat(seat, self.seats)
-        return seat
+        return int(seat)
 
     def _story(self) -> Event | None:
         """The log so far. It is told by a second state, which only those pay for who read the log."""
@@ -509,11 +553,10 @@ def _tell_notes(state: State, notes: list[tuple[int, Seat]], place: int) -> None
         state.tell(TAKEN_BACK, notes.pop(0)[1])
 
 
-def _advance(state: State, action: Action) -> Step:
+def _advance(state: State, action: Action) -> None:
     asked = pending(state)
     assert asked is not None
     take(state, asked[0], action)
-    return asked[0]
 
 
 def begin(game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> Match:
@@ -586,7 +629,8 @@ def _restored_state(game: Game, plain: list[Any]) -> State:
         return game.restore(plain)
     except (LookupError, TypeError, ValueError) as error:
         raise CorruptRecord(
-            "start", {"en": f"no state can be made of it ({error}).", "fr": f"on ne peut en tirer un état ({error})."}
+            "start",
+            {"en": f"no state can be made of it ({error}).", "fr": f"on ne peut en tirer un état ({error})."},
         ) from error
 
 

@@ -84,8 +84,7 @@ def _parsed(text: str) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        before = text[: error.pos].rstrip()
-        if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string") or not before:
+        if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string"):
             raise TruncatedRecord(error.lineno, error.colno) from None
         where = f"line {error.lineno}, column {error.colno}"
         raise _corrupt(where, "this is not JSON.", "ce n'est pas du JSON.") from None
@@ -112,14 +111,22 @@ def _whole(data: dict[str, Any], key: str, least: int, most: int) -> int:
 def _word(data: dict[str, Any], key: str) -> str:
     value = data.get(key)
     if not isinstance(value, str):
-        raise _corrupt(key, f"a word should stand here, not {_short(value)}.", f"il faut ici un mot, pas {_short(value)}.")
+        raise _corrupt(
+            key,
+            f"a word should stand here, not {_short(value)}.",
+            f"il faut ici un mot, pas {_short(value)}.",
+        )
     return value
 
 
 def _options(data: dict[str, Any]) -> dict[str, Value]:
     value = data.get("options")
     if not isinstance(value, dict) or not all(isinstance(v, str | int | bool) for v in value.values()):
-        raise _corrupt("options", "names with words or numbers should stand here.", "il faut ici des noms avec des valeurs.")
+        raise _corrupt(
+            "options",
+            "names with words or numbers should stand here.",
+            "il faut ici des noms avec des valeurs.",
+        )
     return dict(value)
 
 

@@ -13,13 +13,13 @@ def dump_steps(agenda: Sequence[Step]) -> list[list[Any]]:
     dumped: list[list[Any]] = []
     for step in agenda:
         fields: Mapping[str, Any] = type(step).__dataclass_fields__
-        dumped.append([type(step).__name__, *(getattr(step, name) for name in fields)])
+        dumped.append([type(step).__name__, *[getattr(step, name) for name in fields]])
     return dumped
 
 
 def load_steps(dumped: Sequence[Any], kinds: Mapping[str, type[Step]]) -> list[Step]:
     """The inverse of :func:`dump_steps`. Raises LookupError, TypeError or ValueError on anything else."""
-    return [kinds[name](*(frozen(value) for value in fields)) for name, *fields in dumped]
+    return [kinds[name](*[frozen(value) for value in fields]) for name, *fields in dumped]
 
 
 def frozen(value: Any) -> Any:

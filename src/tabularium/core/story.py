@@ -57,7 +57,5 @@ def retold(story: Event | None, seat: int | None) -> Event | None:
     told: Event | None = None
     for event in heard(story, seat):
         knows = event.secret is not None and seat is not None
-        told = Event(
-            told, event.key, event.args, 1 << seat if knows and seat is not None else 0, event.secret or ()
-        )
+        told = Event(told, event.key, event.args, 1 << seat if knows and seat is not None else 0, event.secret or ())
     return told

@@ -34,9 +34,7 @@ FIRST_PLAYER: Final = Option(
     default="random",
     labels={
         "random": {"en": "By lot", "fr": "Tiré au sort"},
-        **{
-            str(seat + 1): {"en": f"Seat {seat + 1}", "fr": f"Place {seat + 1}"} for seat in range(MAX_SEATS)
-        },
+        **{str(seat + 1): {"en": f"Seat {seat + 1}", "fr": f"Place {seat + 1}"} for seat in range(MAX_SEATS)},
     },
 )
 
@@ -57,8 +55,8 @@ GAME: Final = Game(
     names={"en": PRINTED["name_en"], "fr": PRINTED["name_fr"]},
     about={
         "en": "Send henchmen to market, arena, stadium, theatre, forum and port; build villas and win their laurels.",
-        "fr": "Envoyez vos hommes au marché, à l'arène, au stade, au théâtre, au forum et au port ; bâtissez des villas "
-        "et gagnez leurs lauriers.",
+        "fr": "Envoyez vos hommes au marché, à l'arène, au stade, au théâtre, au forum et au port ; "
+        "bâtissez des villas et gagnez leurs lauriers.",
     },
     credits=f"{PRINTED['designer']}, {PRINTED['publisher']}, {PRINTED['year']}",
     seats=tuple(range(MIN_SEATS, MAX_SEATS + 1)),
@@ -79,4 +77,5 @@ GAME: Final = Game(
     picture=picture,
     fragments=fragments,
     rulebook=rulebook,
+    seat_colours=("#2f6fde", "#2e9e4f", "#e0b400", "#d23b2f", "#e07a1f"),
 )

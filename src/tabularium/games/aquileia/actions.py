@@ -219,7 +219,10 @@ BUILD: Final = tuple([Build(lot) for lot in range(len(LOTS))])
 PAY: Final = {(singles, doubles): Pay(singles, doubles) for singles in range(5) for doubles in range(3)}
 ACTIVATE: Final = Activate()
 COUNT: Final = tuple([Count(colour) for colour in Colour])
-ROLLS: Final = ((), *[tuple([Roll(metals) for metals in DICE[count][0]]) for count in range(1, BLUE_DICE + 1)])
+ROLLS: Final = (
+    (),
+    *[tuple([Roll(metals) for metals in DICE[count][0]]) for count in range(1, BLUE_DICE + 1)],
+)
 DEAL: Final = tuple([Deal(card) for card in range(len(CARDS))])
 BEGIN: Final = tuple([Begin(seat) for seat in range(MAX_SEATS)])
 

@@ -230,6 +230,13 @@ SPACE: Final = {space.id: number for number, space in enumerate(SPACES)}
 LOT: Final = {lot.id: number for number, lot in enumerate(LOTS)}
 
 
+EACH_METAL: Final = tuple(Metal)  # a tuple is walked faster than its enum
+EACH_COLOUR: Final = tuple(Colour)
+VILLAS: Final = tuple([tuple([n for n, lot in enumerate(LOTS) if lot.colour == colour]) for colour in Colour])
+WORKSHOPS: Final = tuple([n for n, lot in enumerate(LOTS) if lot.kind == LotKind.WORKSHOP])
+BANKS: Final = tuple([n for n, lot in enumerate(LOTS) if lot.kind == LotKind.BANK])
+
+
 def _deck_range(deck: Deck) -> range:
     kinds = [kind for kind, card in enumerate(CARDS) if card.deck == deck]
     assert kinds == list(range(kinds[0], kinds[-1] + 1)), f"components.toml: the {deck.name} cards are not together"
@@ -244,17 +251,23 @@ SINGLE: Final = CARD["servus_single"]
 DOUBLE: Final = CARD["servi_double"]
 
 
+def _together(spaces: tuple[int, ...]) -> tuple[int, ...]:
+    assert spaces == tuple(range(spaces[0], spaces[-1] + 1)), "components.toml: spaces of one kind are not together"
+    return spaces
+
+
 def _area_spaces(area: Area) -> tuple[int, ...]:
-    return tuple([number for number, space in enumerate(SPACES) if space.area == area])
+    return _together(tuple([number for number, space in enumerate(SPACES) if space.area == area]))
 
 
 ARENA_SPACES: Final = _area_spaces(Area.ARENA)
 STADIUM_SPACES: Final = _area_spaces(Area.STADIUM)
 SIDE_SPACES: Final = {
-    side: tuple([n for n in STADIUM_SPACES if SPACES[n].metal == side]) for side in (Metal.SILVER, Metal.GOLD)
+    side: _together(tuple([n for n in STADIUM_SPACES if SPACES[n].metal == side]))
+    for side in (Metal.SILVER, Metal.GOLD)
 }
 FORUM_SPACES: Final = _area_spaces(Area.FORUM)
-QUAYS: Final = (SPACE["portus_bronze"], SPACE["portus_silver"], SPACE["portus_gold"])
+QUAYS: Final = _together((SPACE["portus_bronze"], SPACE["portus_silver"], SPACE["portus_gold"]))
 STALLS: Final = (SPACE["equi_et_arma_left"], SPACE["equi_et_arma_middle"], SPACE["equi_et_arma_right"])
 SERVI_SPACES: Final = (SPACE["servi_top"], SPACE["servi_middle"], SPACE["servi_bottom"])
 DOLUS: Final = SPACE["dolus"]

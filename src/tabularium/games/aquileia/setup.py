@@ -9,7 +9,6 @@ from tabularium.core.agenda import Seat, Step
 from tabularium.core.errors import BadOption
 from tabularium.core.game import Value, step_table
 from tabularium.core.snapshot import frozen, load_steps
-from tabularium.games.aquileia.components import SLOTS
 from tabularium.games.aquileia.state import Player, Table, new_table
 from tabularium.games.aquileia.steps import contests, ending, forum, mercatus, portus, theatrum, turns
 
@@ -24,7 +23,7 @@ def setup(seats: int, options: Mapping[str, Value]) -> Table:
         s.first_player = _seat_named(options["first_player"], seats)
         first = turns.AnnounceFirstPlayer()
     s.then(
-        *[mercatus.RefillSlot(slot) for slot in range(SLOTS)],
+        *mercatus.REFILL,
         contests.TurnUpLaurel(),
         first,
         turns.BeginRound(1),
@@ -47,10 +46,10 @@ def restore(plain: list[Any]) -> Table:
     """The inverse of ``Table.dump``."""
     agenda, players, *rest = plain
     lists, races, numbers = rest[:10], rest[10], rest[11:]
-    return Table(
-        load_steps(agenda, STEPS),
-        [Player(*[value[:] if isinstance(value, list) else value for value in p]) for p in players],
-        *[values[:] for values in lists],
-        frozen(races),
-        *numbers,
-    )
+    fields: list[Any] = [*[values[:] for values in lists], frozen(races), *numbers]
+    return Table(load_steps(agenda, STEPS), [_restored_player(player) for player in players], *fields)
+
+
+def _restored_player(plain: list[Any]) -> Player:
+    fields: list[Any] = [value[:] if isinstance(value, list) else value for value in plain]
+    return Player(*fields)

@@ -21,8 +21,7 @@ from tabularium.games.aquileia.components import (
     SLOTS,
     SPACES,
     START_COINS,
-    Colour,
-    LotKind,
+    VILLAS,
 )
 
 NOBODY: Seat = -1
@@ -276,8 +275,8 @@ class Table(State):
         return NOBODY
 
     def is_on(self, seat: Seat, spaces: Sequence[int]) -> bool:
-        owner = self.space_owner
-        return any([owner[space] == seat for space in spaces])
+        """Does the seat have a henchman on one of these spaces, which lie side by side?"""
+        return seat in self.space_owner[spaces[0] : spaces[-1] + 1]
 
     def cards_left(self, deck: range) -> int:
         """AQ-G9, AQ-G10 How many cards can still be drawn from a deck, its discards included."""
@@ -295,11 +294,10 @@ class Table(State):
         coins = self.players[seat].coins
         return coins[0] >= price[0] and coins[1] >= price[1] and coins[2] >= price[2]
 
-    def villa_total(self, seat: Seat, colour: Colour) -> int:
-        return sum([lot.vp for lot in self.lots_of(seat, LotKind.VILLA) if lot.colour == colour])
-
-    def lots_of(self, seat: Seat, kind: LotKind) -> list[Any]:
-        return [LOTS[n] for n, owner in enumerate(self.lot_owner) if owner == seat and LOTS[n].kind == kind]
+    def villa_total(self, seat: Seat, colour: int) -> int:
+        """The values of the seat's villas of one colour."""
+        owner = self.lot_owner
+        return sum([LOTS[n].vp for n in VILLAS[colour] if owner[n] == seat])
 
     # ------------------------------------------------------------------ deeds
 
@@ -389,4 +387,3 @@ def census(s: Table) -> dict[str, int]:
         counts[f"henchmen {seat}"] = player.henchmen + s.space_owner.count(seat)
         counts[f"houses {seat}"] = player.houses + s.lot_owner.count(seat)
     return counts
-

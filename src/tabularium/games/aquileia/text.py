@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from tabularium.core.agenda import Action, Refusal, Seat
@@ -25,6 +26,17 @@ from tabularium.games.aquileia.actions import (
     RollBlue,
     TakePoints,
     TakeServi,
+)
+from tabularium.games.aquileia.brief import (
+    METAL_STYLES,
+    active_panels,
+    area_rows,
+    hand_rows,
+    pile_rows,
+    player_rows,
+    round_rows,
+    villa_rows,
+    workshop_rows,
 )
 from tabularium.games.aquileia.components import (
     AREAS,
@@ -49,8 +61,6 @@ from tabularium.games.aquileia.components import (
     Metal,
 )
 from tabularium.games.aquileia.words import CATEGORIES, EXPLAIN, LABELS, LINES, PROMPTS, REASONS, TITLES, WAITING
-
-METAL_STYLES = ("bronze", "silver", "gold")
 
 
 def metal_name(metal: int, lang: str) -> str:
@@ -127,7 +137,10 @@ class AquileiaWording:
             return say(TITLES["over"], lang)
         kind: str = asked["kind"]
         me = view["players"][asked["seat"]]
-        words: dict[str, Any] = {"strength": me["strength"], "left": asked.get("left", view["blue_dice"]["left"])}
+        words: dict[str, Any] = {
+            "strength": me["strength"],
+            "left": asked.get("left", view["blue_dice"]["left"]),
+        }
         if kind == "playing_cards":
             kind = f"playing_cards_{asked['contest']}"
         elif kind == "buy_card":
@@ -172,8 +185,7 @@ class AquileiaWording:
                 key = "buy_left" if asked["stall"] == 0 else "buy_card"
                 return say(LABELS[key], lang).format(card=card_name(view["stalls"][asked["stall"]], lang))
             case Buy(count):
-                metal = SPACES[SPACE[asked["space"]]].metal if "space" in asked else Metal.BRONZE
-                return say(LABELS["buy_servi"], lang).format(count=count, metal=metal_name(metal or 0, lang))
+                return say(LABELS["buy_servi"], lang).format(count=count, metal=_price_metal(asked, lang))
             case PlayCard(card):
                 gain = CARDS[card].arena or CARDS[card].horses
                 return say(LABELS["play"], lang).format(card=card_name(card, lang), gain=gain)
@@ -185,23 +197,27 @@ class AquileiaWording:
             case TakeServi():
                 return say(LABELS["servus"], lang)
             case Keep(face_up):
-                card = view["laurel"] if face_up else asked.get("top")
-                return say(LABELS["keep_face_up" if face_up else "keep_top"], lang).format(card=card_name(card, lang))
+                laurel: str | None = view["laurel"] if face_up else asked.get("top")
+                return say(LABELS["keep_face_up" if face_up else "keep_top"], lang).format(card=card_name(laurel, lang))
             case Bid(metal):
                 bid = list(view["auction"]["bid"]) if view["auction"] else [0, 0, 0]
                 bid[metal] += 1
                 return say(LABELS["bid"], lang).format(bid=coins_text(bid, lang))
             case Build(lot):
-                words = {"lot": lot_name(lot, lang), "yields": yield_text(lot, lang), "cost": cost_text(lot, lang)}
+                words = {
+                    "lot": lot_name(lot, lang),
+                    "yields": yield_text(lot, lang),
+                    "cost": cost_text(lot, lang),
+                }
                 return say(LABELS["build"], lang).format(**words)
             case Pay(singles, doubles):
                 return say(LABELS["pay"], lang).format(cards=servi_text(singles, doubles, lang))
             case Activate():
-                metal = SPACES[SPACE[asked["space"]]].metal if "space" in asked else None
-                return say(LABELS["activate"], lang).format(metal=metal_name(metal or 0, lang))
+                return say(LABELS["activate"], lang).format(metal=_price_metal(asked, lang))
             case Count(colour):
-                words = {"colour": colour_name(colour, lang), "villas": _villas(view, asked["seat"], colour)}
-                return say(LABELS["count"], lang).format(**words)
+                return say(LABELS["count"], lang).format(
+                    colour=colour_name(colour, lang), villas=_villas(view, asked["seat"], colour)
+                )
             case Done():
                 return say(LABELS["done_exchanging" if kind == "exchanging" else "done_cards"], lang)
         return self._passing(view, kind, lang)
@@ -229,7 +245,14 @@ class AquileiaWording:
         match refusal.key:
             case "space_taken" | "lot_taken":
                 args[0] = names[args[0]]
-            case "other_side" | "no_coin_for_quay" | "too_few_coins" | "only_own_horses" | "cannot_match" | "no_coin_to_add":
+            case (
+                "other_side"
+                | "no_coin_for_quay"
+                | "too_few_coins"
+                | "only_own_horses"
+                | "cannot_match"
+                | "no_coin_to_add"
+            ):
                 args[0] = metal_name(args[0], lang)
         return say(REASONS[refusal.key], lang).format(*args)
 
@@ -246,6 +269,10 @@ class AquileiaWording:
 
     def panels(self, view: View, lang: str, names: Sequence[str]) -> list[Panel]:
         """The board area by area, then the players, then what only this seat sees."""
+        active = active_panels(view)
+        return [replace(p, is_active=True) if p.id in active else p for p in self._panels(view, lang, names)]
+
+    def _panels(self, view: View, lang: str, names: Sequence[str]) -> list[Panel]:
         return [
             self._round_panel(view, lang, names),
             *[self._area_panel(view, area, lang, names) for area in Area],
@@ -266,7 +293,8 @@ class AquileiaWording:
             there = view["tiebreak"][place] if place < len(view["tiebreak"]) else None
             track += [Span(f" {place + 1} "), _name(there, names) if there is not None else Span("·", "dim")]
         lines.append(tuple(track))
-        return Panel("round", say(title, lang).format(view["round"], view["rounds"]), tuple(lines))
+        said = say(title, lang).format(view["round"], view["rounds"])
+        return Panel("round", said, tuple(lines), rows=round_rows(view, lang, names))
 
     def _area_panel(self, view: View, area: Area, lang: str, names: Sequence[str]) -> Panel:
         lines = [self._space_line(view, n, lang, names) for n, space in enumerate(SPACES) if space.area == area]
@@ -279,7 +307,8 @@ class AquileiaWording:
         if area == Area.THEATRUM and auction is not None:
             bid = [Span(card_name(auction["card"], lang), "strong"), *_coin_spans(auction["bid"], lang)]
             lines.append(_fill(say(TITLES["auction"], lang), [bid[0], Span(coins_text(auction["bid"], lang))]))
-        return Panel(area.name.lower(), say(AREAS[area].names, lang), tuple(lines))
+        rows = area_rows(view, area, lang, names)
+        return Panel(area.name.lower(), say(AREAS[area].names, lang), tuple(lines), rows=rows)
 
     def _space_line(self, view: View, space: int, lang: str, names: Sequence[str]) -> Line:
         printed = SPACES[space]
@@ -294,16 +323,18 @@ class AquileiaWording:
             spans.append(Span(", " + say(TITLES["coin_here" if lies else "robbed_here"], lang)))
         return tuple(spans)
 
-    def _lots_panel(
-        self, view: View, title: str, kinds: Sequence[LotKind], lang: str, names: Sequence[str]
-    ) -> Panel:
+    def _lots_panel(self, view: View, title: str, kinds: Sequence[LotKind], lang: str, names: Sequence[str]) -> Panel:
         lines: list[Line] = []
         for n, lot in enumerate(LOTS):
             if lot.kind in kinds:
                 owner = view["lots"][lot.id]
-                said = [Span(say(lot.names, lang)), Span(f" ({yield_text(n, lang)}; {cost_text(n, lang)}) ", "dim")]
+                said = [
+                    Span(say(lot.names, lang)),
+                    Span(f" ({yield_text(n, lang)}; {cost_text(n, lang)}) ", "dim"),
+                ]
                 lines.append((*said, _holder(owner, lang, names)))
-        return Panel(title, say(TITLES[title], lang), tuple(lines))
+        rows = (villa_rows if title == "villas" else workshop_rows)(view, lang, names)
+        return Panel(title, say(TITLES[title], lang), tuple(lines), rows=rows)
 
     def _player_panel(self, view: View, seat: Seat, lang: str, names: Sequence[str]) -> Panel:
         player = view["players"][seat]
@@ -329,7 +360,7 @@ class AquileiaWording:
         lines.append((Span(say(TITLES["buildings"], lang).format(", ".join(built) or say(TITLES["none"], lang))),))
         if "laurels" in player:
             lines.append((Span(say(TITLES["laurels"], lang).format(cards_text(player["laurels"], lang))),))
-        return Panel(f"player{seat}", f"{names[seat]} · {score}", tuple(lines), seat)
+        return Panel(f"player{seat}", f"{names[seat]} · {score}", tuple(lines), seat, player_rows(view, seat, lang, names))
 
     def _own_panels(self, view: View, lang: str, names: Sequence[str]) -> list[Panel]:
         panels: list[Panel] = []
@@ -339,7 +370,7 @@ class AquileiaWording:
                 for card, count in view["hand"].items()
             ]
             lines: tuple[Line, ...] = tuple(cards) or ((Span(say(TITLES["no_cards"], lang), "dim"),),)
-            panels.append(Panel("hand", say(TITLES["hand"], lang), lines, view["seat"]))
+            panels.append(Panel("hand", say(TITLES["hand"], lang), lines, view["seat"], hand_rows(view, lang)))
         if view["races"]:
             races = tuple([(Span(_race_text(race, lang, names)),) for race in view["races"]])
             panels.append(Panel("races", say(TITLES["races"], lang), races))
@@ -353,7 +384,13 @@ class AquileiaWording:
             if discarded:
                 text += "; " + say(TITLES["discarded"], lang).format(cards_text(discarded, lang))
             lines.append((Span(text),))
-        return Panel("piles", say(TITLES["piles"], lang), tuple(lines))
+        return Panel("piles", say(TITLES["piles"], lang), tuple(lines), rows=pile_rows(view, lang))
+
+
+def _price_metal(asked: dict[str, Any], lang: str) -> str:
+    """The metal in which the space asked about is paid."""
+    metal = SPACES[SPACE[asked["space"]]].metal if "space" in asked else None
+    return metal_name(Metal.BRONZE if metal is None else metal, lang)
 
 
 def _villas(view: View, seat: Seat, colour: Colour) -> int:
@@ -396,7 +433,9 @@ def _race_text(race: dict[str, Any], lang: str, names: Sequence[str]) -> str:
     if second is None:
         return say(TITLES["race_alone"], lang).format(winner, card_name(race["kept"], lang))
     if "received" in race:
-        return say(TITLES["race_second"], lang).format(winner, names[second], card_name(race["received"], lang), face_up)
+        return say(TITLES["race_second"], lang).format(
+            winner, names[second], card_name(race["received"], lang), face_up
+        )
     return say(TITLES["race_two"], lang).format(winner, names[second], face_up)
 
 

@@ -26,10 +26,10 @@ from tabularium.games.aquileia.components import (
 )
 from tabularium.games.aquileia.state import NO_CARD, NOBODY, Player, Race, Table
 from tabularium.games.aquileia.steps.contests import Contest, PlayingCards, UsingBlueDice
+from tabularium.games.aquileia.steps.ending import ChoosingColour
 from tabularium.games.aquileia.steps.forum import Building, PayingSlaves
 from tabularium.games.aquileia.steps.mercatus import BuyCard, BuyServi
 from tabularium.games.aquileia.steps.portus import PayingAgain
-from tabularium.games.aquileia.steps.ending import ChoosingColour
 
 _DECK_RANGES = (SERVI, EQUI_ET_ARMA, STADIUM_LAURELS, THEATRUM_LAURELS)
 
@@ -48,9 +48,7 @@ def view(s: Table, seat: Seat | None) -> View:
         "stalls": [_card(card) for card in s.slots],
         "laurel": _card(s.face_up),
         "piles": {DECKS[n].id: sum(s.pile[deck.start : deck.stop]) for n, deck in enumerate(_DECK_RANGES)},
-        "discards": {
-            DECKS[n].id: _cards(s.discard, deck) for n, deck in enumerate(_DECK_RANGES[:2])
-        },
+        "discards": {DECKS[n].id: _cards(s.discard, deck) for n, deck in enumerate(_DECK_RANGES[:2])},
         "blue_dice": {"holder": _seat(s.blue_holder), "left": s.blue_dice},
         "auction": _auction(s),
         "players": [_player(s, other) for other in range(len(s.players))],
@@ -98,9 +96,7 @@ def _player(s: Table, seat: Seat) -> dict[str, Any]:
     }
     if s.laurel_count:  # AQ-END3a: at the end all laurels are shown
         public["laurels"] = _cards(player.hand, range(STADIUM_LAURELS.start, THEATRUM_LAURELS.stop))
-        public["counted"] = {
-            COLOURS[c].id: s.laurel_count[seat * len(Colour) + c] for c in Colour
-        }
+        public["counted"] = {COLOURS[c].id: s.laurel_count[seat * len(Colour) + c] for c in Colour}
     return public
 
 
@@ -201,9 +197,7 @@ def _redeal_arms(s: Table, others: list[Player], rng: Random) -> None:
     """Equi-et-arma cards taken face up stay; the others are mixed with the pile."""
     hidden = [player.hidden_arms() for player in others]
     unknown = [
-        card
-        for card in EQUI_ET_ARMA
-        for _ in range(s.pile[card] + sum([p.hand[card] - p.shown[card] for p in others]))
+        card for card in EQUI_ET_ARMA for _ in range(s.pile[card] + sum([p.hand[card] - p.shown[card] for p in others]))
     ]
     rng.shuffle(unknown)
     for player, count in zip(others, hidden, strict=True):
@@ -222,6 +216,7 @@ def _redeal_laurels(s: Table, seat: Seat | None, rng: Random) -> None:
     if looks:
         unknown.append(s.top)
     unknown += [race[3] for race in s.races if not _knows_top(race, seat)]
+    unknown.sort()  # so that the same luck deals the same from every table that looks like this one
     rng.shuffle(unknown)
     if looks:
         s.top = unknown.pop()

@@ -74,23 +74,38 @@ PROMPTS: Final = {
 WAITING: Final = {
     "placing": {"en": "{name} is placing.", "fr": "{name} place une pièce."},
     "exchanging": {"en": "{name} is at the money changer.", "fr": "{name} est chez le changeur."},
-    "buy_card": {"en": "{name} is at the horse and weapon stalls.", "fr": "{name} est aux étals de chevaux et d'armes."},
+    "buy_card": {
+        "en": "{name} is at the horse and weapon stalls.",
+        "fr": "{name} est aux étals de chevaux et d'armes.",
+    },
     "buy_servi": {"en": "{name} is buying servi cards.", "fr": "{name} achète des cartes servi."},
-    "playing_cards": {"en": "{name} is choosing cards for the contest.", "fr": "{name} choisit des cartes pour l'épreuve."},
+    "playing_cards": {
+        "en": "{name} is choosing cards for the contest.",
+        "fr": "{name} choisit des cartes pour l'épreuve.",
+    },
     "using_blue_dice": {"en": "{name} is choosing blue dice.", "fr": "{name} choisit ses dés bleus."},
-    "choosing_reward": {"en": "{name} is choosing the reward of the fight.", "fr": "{name} choisit la récompense du combat."},
+    "choosing_reward": {
+        "en": "{name} is choosing the reward of the fight.",
+        "fr": "{name} choisit la récompense du combat.",
+    },
     "keeping_laurel": {"en": "{name} is choosing a laurel.", "fr": "{name} choisit un laurier."},
     "bidding": {"en": "{name} is bidding.", "fr": "{name} enchérit."},
     "building": {"en": "{name} is building.", "fr": "{name} construit."},
     "paying_slaves": {"en": "{name} is paying for a building.", "fr": "{name} paie un bâtiment."},
-    "paying_again": {"en": "{name} was robbed and may pay again.", "fr": "{name}, volé, peut payer de nouveau."},
-    "choosing_colour": {"en": "{name} is choosing a laurel's colour.", "fr": "{name} choisit la couleur d'un laurier."},
+    "paying_again": {
+        "en": "{name} was robbed and may pay again.",
+        "fr": "{name}, volé, peut payer de nouveau.",
+    },
+    "choosing_colour": {
+        "en": "{name} is choosing a laurel's colour.",
+        "fr": "{name} choisit la couleur d'un laurier.",
+    },
 }
 
 LABELS: Final = {
-    "place": {"en": "Henchman: {space}", "fr": "Homme de main : {space}"},
+    "place": {"en": "{space}", "fr": "{space}"},
     "disc": {"en": "Tie-break disc on space {number}", "fr": "Disque de départage sur la case {number}"},
-    "pass_placing": {"en": "Pass: place no more this round", "fr": "Passer : ne plus rien placer ce tour-ci"},
+    "pass_placing": {"en": "Pass: place no more this round", "fr": "Passer : ne plus rien placer de la manche"},
     "pass_buying": {"en": "Buy nothing", "fr": "Ne rien acheter"},
     "pass_bidding_open": {"en": "Do not open", "fr": "Ne pas ouvrir"},
     "pass_bidding": {"en": "Pass", "fr": "Passer"},
@@ -123,7 +138,7 @@ LABELS: Final = {
     "activate": {"en": "Pay 1 {metal} and activate", "fr": "Payer 1 {metal} et activer"},
     "count": {
         "en": "Count it as {colour}: villas of this colour are worth {villas}",
-        "fr": "La compter en {colour} : les villas de cette couleur valent {villas}",
+        "fr": "Le compter en {colour} : les villas de cette couleur valent {villas}",
     },
 }
 
@@ -131,7 +146,10 @@ LINES: Final = {
     "round": {"en": "Round {0} begins.", "fr": "La manche {0} commence."},
     "first_player": {"en": "{0} is first player.", "fr": "{0} est premier joueur."},
     "placed": {"en": "{0} places a henchman: {1}.", "fr": "{0} place un homme de main : {1}."},
-    "disc": {"en": "{0} takes place {1} on the tie-break track.", "fr": "{0} prend la place {1} sur la piste de départage."},
+    "disc": {
+        "en": "{0} takes place {1} on the tie-break track.",
+        "fr": "{0} prend la place {1} sur la piste de départage.",
+    },
     "stopped_placing": {"en": "{0} passes.", "fr": "{0} passe."},
     "reshuffled": {
         "en": "{0}: the discards are shuffled into a new pile.",
@@ -140,7 +158,10 @@ LINES: Final = {
     "dolus": {"en": "{0} swindles {1} out of the bank.", "fr": "{0} soutire {1} à la Banque."},
     "no_exchange": {"en": "{0} exchanges nothing.", "fr": "{0} ne change rien."},
     "exchanged": {"en": "{0} exchanges {1} for {2}.", "fr": "{0} change {1} contre {2}."},
-    "pecunia_vp": {"en": "{0} scores {1} VP at the money changer.", "fr": "{0} marque {1} PV chez le changeur."},
+    "pecunia_vp": {
+        "en": "{0} scores {1} VP at the money changer.",
+        "fr": "{0} marque {1} PV chez le changeur.",
+    },
     "bought_nothing": {"en": "{0} buys nothing: {1}.", "fr": "{0} n'achète rien : {1}."},
     "bought_card": {"en": "{0} buys {1}.", "fr": "{0} achète {1}."},
     "drew_extra": {
@@ -152,7 +173,10 @@ LINES: Final = {
         "fr": "{0} pioche une carte equi et arma : {1}.",
     },
     "stall_filled": {"en": "{0}: {1} is laid out.", "fr": "{0} : {1} est posé."},
-    "bought_servi": {"en": "{0} buys servi cards: {1}, for {1} {2}.", "fr": "{0} achète des cartes servi : {1}, pour {1} {2}."},
+    "bought_servi": {
+        "en": "{0} buys servi cards: {1}, for {1} {2}.",
+        "fr": "{0} achète des cartes servi : {1}, pour {1} {2}.",
+    },
     "drew_servi": {"en": "{0} draws a servi card.", "fr": "{0} pioche une carte servi."},
     "drew_servi_secret": {"en": "{0} draws a servi card: {1}.", "fr": "{0} pioche une carte servi : {1}."},
     "blue_dice": {"en": "{0} takes the {1} blue dice.", "fr": "{0} prend les {1} dés bleus."},
@@ -182,25 +206,46 @@ LINES: Final = {
     "last_laurel": {"en": "{0} takes the last laurel: {1}.", "fr": "{0} prend le dernier laurier : {1}."},
     "took_laurel": {"en": "{0} keeps the face-up laurel: {1}.", "fr": "{0} garde le laurier visible : {1}."},
     "took_top": {"en": "{0} keeps the laurel from the pile.", "fr": "{0} garde le laurier de la pioche."},
-    "took_top_secret": {"en": "{0} keeps the laurel from the pile: {1}.", "fr": "{0} garde le laurier de la pioche : {1}."},
+    "took_top_secret": {
+        "en": "{0} keeps the laurel from the pile: {1}.",
+        "fr": "{0} garde le laurier de la pioche : {1}.",
+    },
     "laurel_up": {"en": "Stadium laurel on show: {0}.", "fr": "Laurier du Stadium visible : {0}."},
     "on_sale": {"en": "{0} puts up for auction: {1}.", "fr": "{0} met aux enchères : {1}."},
     "bid": {"en": "{0} bids {1}.", "fr": "{0} offre {1}."},
     "left_auction": {"en": "{0} leaves the auction.", "fr": "{0} quitte les enchères."},
-    "sold_free": {"en": "Nobody bids: {0} takes {1} free of charge.", "fr": "Personne n'enchérit : {0} prend {1} gratuitement."},
-    "sold_to_host": {"en": "{0} wins {1} and pays {2} to the bank.", "fr": "{0} remporte {1} et paie {2} à la Banque."},
+    "sold_free": {
+        "en": "Nobody bids: {0} takes {1} free of charge.",
+        "fr": "Personne n'enchérit : {0} prend {1} gratuitement.",
+    },
+    "sold_to_host": {
+        "en": "{0} wins {1} and pays {2} to the bank.",
+        "fr": "{0} remporte {1} et paie {2} à la Banque.",
+    },
     "sold": {"en": "{0} wins {1} and pays {2} to {3}.", "fr": "{0} remporte {1} et paie {2} à {3}."},
     "built_nothing": {"en": "{0} builds nothing: {1}.", "fr": "{0} ne construit rien : {1}."},
     "built": {"en": "{0} builds: {1}.", "fr": "{0} construit : {1}."},
     "built_with": {"en": "{0} builds: {1}, paying {2}.", "fr": "{0} construit : {1}, en payant {2}."},
-    "building_vp": {"en": "{0} scores {1} VP for building.", "fr": "{0} marque {1} PV pour cette construction."},
-    "latro": {"en": "{0} rolls {1} as the robber and finds nothing.", "fr": "{0}, brigand, lance {1} et ne trouve rien."},
-    "latro_robs": {"en": "{0} rolls {1} as the robber and takes: {2}.", "fr": "{0}, brigand, lance {1} et prend : {2}."},
+    "building_vp": {
+        "en": "{0} scores {1} VP for building.",
+        "fr": "{0} marque {1} PV pour cette construction.",
+    },
+    "latro": {
+        "en": "{0} rolls {1} as the robber and finds nothing.",
+        "fr": "{0}, brigand, lance {1} et ne trouve rien.",
+    },
+    "latro_robs": {
+        "en": "{0} rolls {1} as the robber and takes: {2}.",
+        "fr": "{0}, brigand, lance {1} et prend : {2}.",
+    },
     "robbed": {"en": "1 {1} of {0}", "fr": "1 {1} de {0}"},
     "paid_again": {"en": "{0} pays another {1}.", "fr": "{0} paie encore 1 {1}."},
     "not_activated": {"en": "{0} does not activate.", "fr": "{0} n'active rien."},
     "activated": {"en": "{0} activates: {1}.", "fr": "{0} active ses bâtiments : {1}."},
-    "laurels_shown": {"en": "The game is over. All laurels are shown.", "fr": "La partie est finie. Tous les lauriers sont montrés."},
+    "laurels_shown": {
+        "en": "The game is over. All laurels are shown.",
+        "fr": "La partie est finie. Tous les lauriers sont montrés.",
+    },
     "laurel_vp": {"en": "{0} scores {1} VP with a laurel.", "fr": "{0} marque {1} PV avec un laurier."},
     "counted": {"en": "{0} counts {1} as {2}.", "fr": "{0} compte {1} en {2}."},
     "villas": {
@@ -211,20 +256,35 @@ LINES: Final = {
 
 REASONS: Final = {
     "space_taken": {"en": "{0} is there already.", "fr": "{0} s'y trouve déjà."},
-    "no_henchman": {"en": "You have no henchman left this round.", "fr": "Vous n'avez plus d'homme de main à placer."},
+    "no_henchman": {
+        "en": "You have no henchman left this round.",
+        "fr": "Vous n'avez plus d'homme de main à placer.",
+    },
     "other_side": {
         "en": "You have already entered the race on the other side.",
         "fr": "Vous participez déjà à la course de l'autre côté.",
     },
-    "one_quay": {"en": "You already stand on a quay this round.", "fr": "Vous occupez déjà une case payante ce tour-ci."},
+    "one_quay": {
+        "en": "You already stand on a quay this round.",
+        "fr": "Vous occupez déjà une case payante dans cette manche.",
+    },
     "no_coin_for_quay": {
         "en": "You need 1 {0} to put under the henchman.",
         "fr": "Il vous faut 1 {0} à mettre sous l'homme de main.",
     },
-    "disc_lies": {"en": "Your disc already lies on space {0}.", "fr": "Votre disque est déjà sur la case {0}."},
-    "disc_first": {"en": "You can pass only once your disc is placed.", "fr": "On ne peut passer qu'après avoir placé son disque."},
+    "disc_lies": {
+        "en": "Your disc already lies on space {0}.",
+        "fr": "Votre disque est déjà sur la case {0}.",
+    },
+    "disc_first": {
+        "en": "You can pass only once your disc is placed.",
+        "fr": "On ne peut passer qu'après avoir placé son disque.",
+    },
     "single_exchange": {"en": "Only one exchange is allowed.", "fr": "Un seul change est permis."},
-    "too_few_coins": {"en": "It takes {1} {0} and you have {2}.", "fr": "Il faut {1} {0} et vous en avez {2}."},
+    "too_few_coins": {
+        "en": "It takes {1} {0} and you have {2}.",
+        "fr": "Il faut {1} {0} et vous en avez {2}.",
+    },
     "earlier_holding": {
         "en": "This would lead back to coins that you have held before in this action.",
         "fr": "Cela vous ramènerait à des pièces que vous aviez déjà pendant cette action.",
@@ -232,7 +292,10 @@ REASONS: Final = {
     "no_card_here": {"en": "No card lies here.", "fr": "Il n'y a pas de carte ici."},
     "servi_limit": {"en": "This space sells {0} at most.", "fr": "Cette case en vend {0} au plus."},
     "servi_gone": {"en": "Only {0} servi cards are left.", "fr": "Il ne reste que {0} cartes servi."},
-    "no_horses_in_arena": {"en": "Horses are of no use in the Arena.", "fr": "Les chevaux ne servent à rien à l'Arena."},
+    "no_horses_in_arena": {
+        "en": "Horses are of no use in the Arena.",
+        "fr": "Les chevaux ne servent à rien à l'Arena.",
+    },
     "only_own_horses": {
         "en": "Only {0} horses count in your race.",
         "fr": "Seuls les chevaux de votre côté ({0}) comptent dans la course.",
@@ -246,9 +309,15 @@ REASONS: Final = {
     "no_coin_to_add": {"en": "You have no {0} to add.", "fr": "Vous n'avez plus de pièce à ajouter ({0})."},
     "lot_taken": {"en": "{0} has built here.", "fr": "{0} a déjà construit ici."},
     "no_house": {"en": "You have no house left.", "fr": "Vous n'avez plus de maison."},
-    "too_few_slaves": {"en": "It takes {0} slaves and you have {1}.", "fr": "Il faut {0} esclaves et vous en avez {1}."},
+    "too_few_slaves": {
+        "en": "It takes {0} slaves and you have {1}.",
+        "fr": "Il faut {0} esclaves et vous en avez {1}.",
+    },
     "not_in_hand": {"en": "You do not hold these cards.", "fr": "Vous n'avez pas ces cartes."},
-    "pay_exactly": {"en": "You can pay {0} exactly, so you must.", "fr": "Vous pouvez payer {0} exactement : il le faut."},
+    "pay_exactly": {
+        "en": "You can pay {0} exactly, so you must.",
+        "fr": "Vous pouvez payer {0} exactement : il le faut.",
+    },
     "superfluous_card": {"en": "One of these cards is not needed.", "fr": "L'une de ces cartes est de trop."},
 }
 
@@ -310,7 +379,10 @@ TITLES: Final = {
         "en": "Race won by {0}: one of {0} and {1} has {2}",
         "fr": "Course gagnée par {0} : {0} ou {1} a {2}",
     },
-    "race_alone": {"en": "Race won by {0} alone: took {1}", "fr": "Course gagnée par {0} sans second : pris {1}"},
+    "race_alone": {
+        "en": "Race won by {0} alone: took {1}",
+        "fr": "Course gagnée par {0} sans second : pris {1}",
+    },
     "unseen_laurel": {"en": "an unseen laurel", "fr": "un laurier non montré"},
     "races": {"en": "Laurels of past races", "fr": "Lauriers des courses passées"},
 }

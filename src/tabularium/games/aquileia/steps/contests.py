@@ -28,6 +28,7 @@ from tabularium.games.aquileia.components import (
     COINS_BY_RANK,
     DICE,
     DICE_PER_CONTEST,
+    MAX_SEATS,
     SERVI,
     SIDE_SPACES,
     SPACES,
@@ -38,7 +39,7 @@ from tabularium.games.aquileia.components import (
 )
 from tabularium.games.aquileia.state import NO_CARD, NOBODY, Points, Table
 from tabularium.games.aquileia.steps.dealing import DealCard
-from tabularium.games.aquileia.steps.mercatus import DrawServi
+from tabularium.games.aquileia.steps.mercatus import DRAW_SERVI
 
 
 class Contest(IntEnum):
@@ -79,8 +80,8 @@ class BeginContest(Step):
             for seat in entered:  # step 1: AQ-A3, AQ-ST4
                 s.players[seat].strength = sum([SPACES[n].strength for n in spaces if owner[n] == seat])
             s.tell("contest", contest, tuple([(seat, s.players[seat].strength) for seat in entered]))
-            steps += [RollForStrength(seat, contest) for seat in entered]
-            steps += [PlayingCards(seat, contest) for seat in entered]
+            steps += [ROLL_FOR_STRENGTH[contest][seat] for seat in entered]
+            steps += [PLAYING_CARDS[contest][seat] for seat in entered]
             if s.blue_holder in entered and s.blue_dice:
                 steps.append(UsingBlueDice(s.blue_holder, contest))
             steps.append(RankContest(contest))
@@ -106,9 +107,12 @@ class RollForStrength(Chance):
         s.tell("rolled", self.seat, action.metals, player.strength)
 
 
+ROLL_FOR_STRENGTH: Final = tuple([tuple([RollForStrength(n, c) for n in range(MAX_SEATS)]) for c in Contest])
+
+
 @dataclass(frozen=True, slots=True)
 class PlayingCards(Decision):
-    """AQ-A5, AQ-ST6 Play any number of cards, in one turn of one's own; they are lost to winners and losers (AQ-A16)."""
+    """AQ-A5, AQ-ST6 Play any number of cards in one turn of one's own; they are lost to all (AQ-A16)."""
 
     contest: Contest
 
@@ -133,7 +137,7 @@ class PlayingCards(Decision):
         s.play_card(self.seat, action.card)
         player.strength += card.arena if self.contest == Contest.ARENA else card.horses
         s.tell("played", self.seat, action.card, player.strength)
-        s.then(self)
+        s.agenda.append(self)
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         usable, hand = self._usable(s), s.players[self.seat].hand
@@ -150,6 +154,9 @@ class PlayingCards(Decision):
                 clause = "AQ-A5" if self.contest == Contest.ARENA else "AQ-ST6"
                 found.append(Refusal(action, clause, "no_such_card", (action.card,)))
         return found
+
+
+PLAYING_CARDS: Final = tuple([tuple([PlayingCards(n, c) for n in range(MAX_SEATS)]) for c in Contest])
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +248,7 @@ class ChoosingReward(Decision):
         if scoring != NOBODY:  # AQ-A14 alone: the other reward is not given
             _score_fight(s, scoring)
         if drawing != NOBODY:
-            s.then(DrawServi(drawing))
+            s.agenda.append(DRAW_SERVI[drawing])
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,10 +264,13 @@ class LookAtTop(DealCard):
         s.take_card(action.card, STADIUM_LAURELS)
         s.top = action.card
 
+    def witnesses(self, s: Table) -> Sequence[Seat]:
+        return (self.seat,)
+
 
 @dataclass(frozen=True, slots=True)
 class KeepingLaurel(Decision):
-    """AQ-ST11, AQ-ST12 Keep the face-up laurel or the one from the pile; the second gets the other, unseen by the rest."""
+    """AQ-ST11, AQ-ST12 Keep the face-up laurel or the top one; the second gets the other, unseen by the rest."""
 
     second: Seat
 
@@ -269,6 +279,10 @@ class KeepingLaurel(Decision):
 
     def options(self, s: Table) -> Sequence[Action]:
         return (KEEP_FACE_UP,) if s.top == NO_CARD else (KEEP_FACE_UP, KEEP_TOP)  # AQ-ST18
+
+    def witnesses(self, s: Table) -> Sequence[Seat] | None:
+        """AQ-ST12, AQ-ST13 Nobody else; but with a lone racer the board shows which card stayed."""
+        return None if self.second == NOBODY else (self.seat,)
 
     def resolve(self, s: Table, action: Action) -> None:
         winner, second, face_up, top = self.seat, self.second, s.face_up, s.top

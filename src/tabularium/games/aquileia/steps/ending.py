@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tabularium.core.agenda import Action, Decision, Step
 from tabularium.games.aquileia.actions import COUNT, Count
-from tabularium.games.aquileia.components import CARDS, STADIUM_LAURELS, THEATRUM_LAURELS, Colour
+from tabularium.games.aquileia.components import CARDS, EACH_COLOUR, STADIUM_LAURELS, THEATRUM_LAURELS, Colour
 from tabularium.games.aquileia.state import Points, Table
 
 
@@ -55,7 +55,7 @@ class ScoreVillas(Step):
 
     def run(self, s: Table) -> None:
         for seat in s.in_turn_order():
-            for colour in Colour:
+            for colour in EACH_COLOUR:
                 laurels = s.laurel_count[seat * len(Colour) + colour]
                 villas = s.villa_total(seat, colour)
                 if laurels and villas:

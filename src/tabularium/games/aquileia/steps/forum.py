@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
-from tabularium.core.agenda import Action, Decision, Refusal, Seat, Step
+from tabularium.core.agenda import Action, Decision, Refusal, Step
 from tabularium.games.aquileia.actions import BUILD, PASS, PAY, Build, Pay
-from tabularium.games.aquileia.components import CARDS, DOUBLE, FORUM_SPACES, LOTS, SINGLE, SPACES, Metal
+from tabularium.games.aquileia.components import CARDS, DOUBLE, EACH_METAL, FORUM_SPACES, LOTS, SINGLE, SPACES
 from tabularium.games.aquileia.state import NOBODY, Player, Points, Table
 
 _MOST_COINS: Final = max([max(lot.cost) for lot in LOTS])
@@ -18,7 +18,7 @@ _MOST_CARDS: Final = sum([CARDS[SINGLE].copies, CARDS[DOUBLE].copies])
 
 
 def _affordable() -> dict[tuple[int, int, int, int], tuple[int, ...]]:
-    """Which lots can be paid with so many bronze, silver, gold and slaves; more than the dearest lot asks is no help."""
+    """Which lots can be paid with so many bronze, silver, gold and slaves, up to what the dearest lot asks."""
     purse = range(_MOST_COINS + 1)
     return {
         (b, s, g, slaves): tuple(
@@ -58,7 +58,7 @@ def payments(singles: int, doubles: int, cost: int) -> list[tuple[int, int]]:
 
 
 def _others_may_see_a_choice(cards: int, cost: int) -> bool:
-    return any([len(payments(singles, cards - singles, cost)) > 1 for singles in range(cards + 1)])
+    return any(len(payments(singles, cards - singles, cost)) > 1 for singles in range(cards + 1))
 
 
 _CHOICE_POSSIBLE: Final = tuple(
@@ -108,7 +108,7 @@ class Building(Decision):
         player = s.players[self.seat]
         found: list[Refusal] = []
         for n, lot in enumerate(LOTS):
-            lacking = [m for m in Metal if player.coins[m] < lot.cost[m]]
+            lacking = [m for m in EACH_METAL if player.coins[m] < lot.cost[m]]
             if s.lot_owner[n] != NOBODY:
                 found.append(Refusal(BUILD[n], "AQ-F4", "lot_taken", (s.lot_owner[n],)))
             elif not player.houses:
@@ -162,7 +162,7 @@ class PayingSlaves(Decision):
                 found.append(Refusal(action, "AQ-F7", "not_in_hand"))
             elif slaves < cost:
                 found.append(Refusal(action, "AQ-F7", "too_few_slaves", (cost, slaves)))
-            elif any([a + 2 * b == cost for a, b in legal]):
+            elif any(a + 2 * b == cost for a, b in legal):
                 found.append(Refusal(action, "AQ-F7", "pay_exactly", (cost,)))
             else:
                 found.append(Refusal(action, "AQ-F8", "superfluous_card"))

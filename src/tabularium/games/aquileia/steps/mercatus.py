@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tabularium.core.agenda import Action, Chance, Decision, Refusal, Seat, Step
 from tabularium.games.aquileia.actions import BUY, DONE, EXCHANGE, PASS, ROLLS, Buy, Deal, Exchange, Roll
@@ -11,7 +12,9 @@ from tabularium.games.aquileia.components import (
     BLUE_DICE,
     DICE,
     DOLUS,
+    EACH_METAL,
     EQUI_ET_ARMA,
+    MAX_SEATS,
     PECUNIA,
     PECUNIA_VP,
     POTENTIA,
@@ -43,7 +46,7 @@ class VisitMercatus(Step):
         if owner[PECUNIA] != NOBODY:
             steps.append(Exchanging(owner[PECUNIA], ()))
         steps += [BuyCard(owner[space], slot) for slot, space in enumerate(STALLS) if owner[space] != NOBODY]
-        steps += [RefillSlot(slot) for slot in range(SLOTS)]
+        steps += REFILL
         steps += [BuyServi(owner[space], space) for space in SERVI_SPACES if owner[space] != NOBODY]
         if owner[POTENTIA] != NOBODY:
             steps.append(TakeBlueDice(owner[POTENTIA]))
@@ -63,7 +66,7 @@ class RollDolus(Chance):
         return DICE[2][1]
 
     def resolve(self, s: Table, action: Roll) -> None:
-        for metal in Metal:
+        for metal in EACH_METAL:
             s.gain(self.seat, metal, action.metals[metal])
         s.tell("dolus", self.seat, action.metals)
         s.send_home(DOLUS)
@@ -71,7 +74,7 @@ class RollDolus(Chance):
 
 @dataclass(frozen=True, slots=True)
 class Exchanging(Decision):
-    """AQ-M3, AQ-M4 Exchange coins, one rate after another, as often as wished; never back to an earlier holding (AQ-M7)."""
+    """AQ-M3, AQ-M4 Exchange coins as often as wished, but never back to an earlier holding (AQ-M7)."""
 
     earlier: tuple[Holding, ...]
 
@@ -175,6 +178,9 @@ class DrawExtra(DealCard):
         s.players[self.seat].hand[action.card] += 1
         s.tell_some((self.seat,), "drew_extra", (self.seat,), (action.card,))
 
+    def witnesses(self, s: Table) -> Sequence[Seat]:
+        return (self.seat,)
+
 
 @dataclass(frozen=True, slots=True)
 class RefillSlot(DealCard):
@@ -192,6 +198,9 @@ class RefillSlot(DealCard):
         s.take_card(action.card, EQUI_ET_ARMA)
         s.slots[self.slot] = action.card
         s.tell("stall_filled", STALLS[self.slot], action.card)
+
+
+REFILL: Final = tuple([RefillSlot(slot) for slot in range(SLOTS)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +227,7 @@ class BuyServi(Decision):
         assert metal is not None
         s.gain(seat, metal, -action.count)
         s.tell("bought_servi", seat, action.count, metal)
-        s.then(*[DrawServi(seat)] * action.count)
+        s.agenda.extend([DRAW_SERVI[seat]] * action.count)
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         space = SPACES[self.space]
@@ -250,6 +259,12 @@ class DrawServi(DealCard):
         s.take_card(action.card, SERVI)
         s.players[self.seat].hand[action.card] += 1
         s.tell_some((self.seat,), "drew_servi", (self.seat,), (action.card,))
+
+    def witnesses(self, s: Table) -> Sequence[Seat]:
+        return (self.seat,)
+
+
+DRAW_SERVI: Final = tuple([DrawServi(seat) for seat in range(MAX_SEATS)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tabularium.core.agenda import Action, Chance, Decision, Refusal, Seat, Step
 from tabularium.games.aquileia.actions import ACTIVATE, PASS, ROLLS, Roll
-from tabularium.games.aquileia.components import DICE, LATRO, QUAYS, LotKind, Metal
+from tabularium.games.aquileia.components import BANKS, DICE, EACH_METAL, LATRO, LOTS, QUAYS, WORKSHOPS, Metal
 from tabularium.games.aquileia.state import NOBODY, Points, Table
 
 
@@ -20,7 +20,7 @@ class VisitPortus(Step):
         steps: list[Step] = []
         if owner[LATRO] != NOBODY:
             steps.append(RollLatro(owner[LATRO]))
-        steps += [UseQuay(metal) for metal in Metal if owner[QUAYS[metal]] != NOBODY]
+        steps += [UseQuay(metal) for metal in EACH_METAL if owner[QUAYS[metal]] != NOBODY]
         s.then(*steps)
 
 
@@ -38,7 +38,7 @@ class RollLatro(Chance):
 
     def resolve(self, s: Table, action: Roll) -> None:
         robbed: list[tuple[Seat, Metal]] = []
-        for metal in Metal:
+        for metal in EACH_METAL:
             if action.metals[metal] and s.quay_coin[metal]:
                 s.quay_coin[metal] = 0
                 s.players[self.seat].coins[metal] += 1
@@ -91,12 +91,14 @@ class PayingAgain(Decision):
 
 def activate(s: Table, seat: Seat) -> None:
     """AQ-PO9 All workshops score and all private banks pay, at once; villas do nothing (AQ-PO10)."""
-    vp = sum([lot.vp for lot in s.lots_of(seat, LotKind.WORKSHOP)])
+    owner = s.lot_owner
+    vp = sum([LOTS[n].vp for n in WORKSHOPS if owner[n] == seat])
     coins = [0, 0, 0]
-    for bank in s.lots_of(seat, LotKind.BANK):
-        for metal in Metal:
-            coins[metal] += bank.pays[metal]
+    for n in BANKS:
+        if owner[n] == seat:
+            for metal in EACH_METAL:
+                coins[metal] += LOTS[n].pays[metal]
     s.score(seat, Points.PORTUS, vp)
-    for metal in Metal:
+    for metal in EACH_METAL:
         s.gain(seat, metal, coins[metal])
     s.tell("activated", seat, vp, tuple(coins))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Refusal, Seat, Step
 from tabularium.games.aquileia.actions import BID, PASS, Bid, Deal
-from tabularium.games.aquileia.components import THEATRUM, THEATRUM_LAURELS, Metal
+from tabularium.games.aquileia.components import EACH_METAL, MAX_SEATS, THEATRUM, THEATRUM_LAURELS
 from tabularium.games.aquileia.state import NO_CARD, NOBODY, Table
 from tabularium.games.aquileia.steps.dealing import DealCard
 
@@ -43,7 +44,7 @@ class OpenAuction(Step):
 
     def run(self, s: Table) -> None:
         s.host = self.host
-        s.then(Bidding(self.host))
+        s.agenda.append(BIDDING[self.host])
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class Bidding(Decision):
         coins, bid = s.players[self.seat].coins, s.bid
         options: list[Action] = [PASS]
         if s.can_pay(self.seat, bid):
-            options.extend([BID[m] for m in Metal if coins[m] > bid[m]])
+            options.extend([BID[m] for m in EACH_METAL if coins[m] > bid[m]])
         return options
 
     def resolve(self, s: Table, action: Action) -> None:
@@ -68,18 +69,21 @@ class Bidding(Decision):
             s.tell("left_auction", seat)
         following = _next_bidder(s, seat)
         if following != NOBODY:
-            s.then(Bidding(following))
+            s.agenda.append(BIDDING[following])
         else:
-            s.then(SellLaurel())
+            s.agenda.append(SellLaurel())
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         coins, bid = s.players[self.seat].coins, s.bid
-        for metal in Metal:
+        for metal in EACH_METAL:
             if coins[metal] < bid[metal]:
                 lacking = (metal, bid[metal], coins[metal])
                 return [Refusal(action, "AQ-T9", "cannot_match", lacking) for action in BID]
         clause = "AQ-T9" if s.bidder != NOBODY else "AQ-T3"
-        return [Refusal(BID[m], clause, "no_coin_to_add", (m,)) for m in Metal if coins[m] == bid[m]]
+        return [Refusal(BID[m], clause, "no_coin_to_add", (m,)) for m in EACH_METAL if coins[m] == bid[m]]
+
+
+BIDDING: Final = tuple([Bidding(seat) for seat in range(MAX_SEATS)])
 
 
 def _next_bidder(s: Table, seat: Seat) -> Seat:
@@ -102,7 +106,7 @@ class SellLaurel(Step):
         if s.bidder != NOBODY:
             s.pay_bank(winner, bid)
             if winner != host:
-                for metal in Metal:
+                for metal in EACH_METAL:
                     s.gain(host, metal, bid[metal])
         player = s.players[winner]
         player.hand[card] += 1

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tabularium.core.agenda import Action, Chance, Decision, Refusal, Seat, Step
+from tabularium.core.agenda import Action, Chance, Decision, Refusal, Step
 from tabularium.games.aquileia.actions import BEGIN, DISC, PASS, PLACE, Begin, Place, PlaceDisc
 from tabularium.games.aquileia.components import (
     MAX_SEATS,
     QUAYS,
     ROUNDS,
     SIDE_SPACES,
-    SLOTS,
     SPACES,
     STADIUM_SPACES,
     Metal,
@@ -22,14 +21,28 @@ from tabularium.games.aquileia.state import NOBODY, Table
 from tabularium.games.aquileia.steps.contests import BeginContest, Contest
 from tabularium.games.aquileia.steps.ending import EndGame
 from tabularium.games.aquileia.steps.forum import VisitForum
-from tabularium.games.aquileia.steps.mercatus import RefillSlot, VisitMercatus
+from tabularium.games.aquileia.steps.mercatus import REFILL, VisitMercatus
 from tabularium.games.aquileia.steps.portus import VisitPortus
 from tabularium.games.aquileia.steps.theatrum import VisitTheatrum
 
 _SIDE_OF: Final = tuple([SPACES[n].metal if n in STADIUM_SPACES else None for n in range(len(SPACES))])
 _QUAY_OF: Final = tuple([QUAYS.index(n) if n in QUAYS else -1 for n in range(len(SPACES))])
-_UNRESTRICTED: Final = tuple([n for n in range(len(SPACES)) if n not in STADIUM_SPACES and n not in QUAYS])
-_OPPOSITE: Final = {Metal.SILVER: SIDE_SPACES[Metal.GOLD], Metal.GOLD: SIDE_SPACES[Metal.SILVER]}
+_SILVER: Final = slice(SIDE_SPACES[Metal.SILVER][0], SIDE_SPACES[Metal.SILVER][-1] + 1)
+_GOLD: Final = slice(SIDE_SPACES[Metal.GOLD][0], SIDE_SPACES[Metal.GOLD][-1] + 1)
+_QUAYS: Final = slice(QUAYS[0], QUAYS[-1] + 1)
+
+
+def _open_spaces() -> tuple[tuple[int, ...], ...]:
+    """The spaces that a player may take at all, for each set of barred sides (2 bits) and open quays (3 bits)."""
+    table: list[tuple[int, ...]] = []
+    for bits in range(4 * 8):
+        barred = (SIDE_SPACES[Metal.SILVER] if bits & 1 else ()) + (SIDE_SPACES[Metal.GOLD] if bits & 2 else ())
+        barred += tuple([quay for m, quay in enumerate(QUAYS) if not bits >> (2 + m) & 1])
+        table.append(tuple([n for n in range(len(SPACES)) if n not in barred]))
+    return tuple(table)
+
+
+_OPEN: Final = _open_spaces()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +86,15 @@ class Placing(Decision):
         options: list[Action] = []
         if s.players[seat].henchmen:
             owner = s.space_owner
-            options = [PLACE[n] for n in _UNRESTRICTED if owner[n] < 0]  # AQ-PL3
-            for side, spaces in SIDE_SPACES.items():
-                if not s.is_on(seat, _OPPOSITE[side]):  # AQ-PL15
-                    options.extend([PLACE[n] for n in spaces if owner[n] < 0])
-            if not s.is_on(seat, QUAYS):  # AQ-PL18
-                coins = s.players[seat].coins
-                options.extend([PLACE[n] for m, n in enumerate(QUAYS) if owner[n] < 0 and coins[m]])  # AQ-PL16
+            allowed = 0
+            if seat in owner[_SILVER]:  # AQ-PL15
+                allowed = 2
+            elif seat in owner[_GOLD]:
+                allowed = 1
+            if seat not in owner[_QUAYS]:  # AQ-PL18
+                bronze, silver, gold = s.players[seat].coins
+                allowed |= (4 if bronze else 0) | (8 if silver else 0) | (16 if gold else 0)  # AQ-PL16
+            options = [PLACE[n] for n in _OPEN[allowed] if owner[n] < 0]  # AQ-PL3
         options.append(PASS if seat in s.tiebreak else DISC)  # AQ-PL7, AQ-PL10
         return options
 
@@ -148,7 +163,7 @@ class ActionPhase(Step):
 
 @dataclass(frozen=True, slots=True)
 class EndRound(Step):
-    """AQ-R1 to AQ-R5 A new first player; discs return; empty stalls are filled. After round 6 the game ends (AQ-END1)."""
+    """AQ-R1 to AQ-R5 A new first player; discs return; stalls are filled. After round 6: the end (AQ-END1)."""
 
     def run(self, s: Table) -> None:
         s.first_player = s.tiebreak[0]
@@ -157,4 +172,4 @@ class EndRound(Step):
             player.has_passed = False
         s.tell("first_player", s.first_player)
         following = BeginRound(s.round + 1) if s.round < ROUNDS else EndGame()
-        s.then(*[RefillSlot(slot) for slot in range(SLOTS)], following)
+        s.then(*REFILL, following)

@@ -1,0 +1,61 @@
+"""A bot that completes its own turn, with the game's evaluation as the judge."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tabularium.bots.chance import next_decision
+from tabularium.core.agenda import Action, Decision, Seat, State, pending, take
+from tabularium.core.game import Game
+from tabularium.core.match import Match
+
+
+class GreedyBot:
+    """Judges each option on imagined tables that its seat cannot tell from the true one.
+
+    There it takes the option, finishes what the seat has to decide right after it, and asks the game's
+    evaluation how well the seat then stands. The best mean wins.
+    """
+
+    def __init__(self, seed: int | None = None, samples: int = 4, depth: int = 6) -> None:
+        self._rng = Random(seed)
+        self._samples = samples
+        self._depth = depth
+
+    def choose(self, match: Match, seat: Seat) -> Action:
+        decision = match.decision
+        assert decision is not None
+        assert decision.seat == seat
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        # every option is judged on the same imagined tables and the same luck, so that luck does not decide
+        tables = [(match.position(seat, self._rng), self._rng.random()) for _ in range(self._samples)]
+        totals = [0.0] * len(options)
+        for table, luck in tables:
+            for number, option in enumerate(options):
+                totals[number] += self._worth(match.game, table.copy(), seat, option, Random(luck))
+        best = max(totals)
+        return options[totals.index(best)]
+
+    def _worth(self, game: Game, state: State, seat: Seat, option: Action, luck: Random) -> float:
+        asked = pending(state)
+        assert asked is not None
+        take(state, asked[0], option)
+        for _ in range(self._depth):
+            step = next_decision(state, luck)
+            if step is None or step.seat != seat:
+                break
+            self._finish(game, state, step, seat, luck)
+        return game.evaluate(state, seat)
+
+    def _finish(self, game: Game, state: State, step: Decision, seat: Seat, luck: Random) -> None:
+        """A later decision of the same turn: the option after which the seat stands best at once."""
+        best, best_worth = step.options(state)[0], float("-inf")
+        for option in step.options(state):
+            twin = state.copy()
+            take(twin, step, option)
+            worth = game.evaluate(twin, seat)
+            if worth > best_worth:
+                best, best_worth = option, worth
+        take(state, step, best)

@@ -1,0 +1,21 @@
+"""A bot that chooses blindly: the measure of all others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tabularium.core.agenda import Action, Seat
+from tabularium.core.match import Match
+
+
+class RandomBot:
+    """Any option, all alike. The same seed chooses the same."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._rng = Random(seed)
+
+    def choose(self, match: Match, seat: Seat) -> Action:
+        decision = match.decision
+        assert decision is not None
+        assert decision.seat == seat
+        return self._rng.choice(decision.options)

@@ -1,0 +1,67 @@
+"""Whole matches as text files, so that a change of behaviour shows as a difference that somebody reads.
+
+python tools/playthroughs.py            tell the story of each record in tests/playthroughs anew
+python tools/playthroughs.py --play     first play the records of all games anew, too (after a change of the rules)
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+import tabularium as tab
+from tabularium.core.game import Value
+from tabularium.core.match import Match
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+
+
+def story(match: Match) -> str:
+    """What everybody saw happen, in both languages, and how every point was made."""
+    parts: list[str] = []
+    for lang in ("en", "fr"):
+        names = match.names(lang)
+        parts += [*match.log(None, lang), ""]
+        for seat, points in enumerate(match.breakdown):
+            said = [f"{match.game.wording.category(kind, lang)} {count}" for kind, count in points.items()]
+            parts.append(f"{names[seat]} {match.scores[seat]}: {', '.join(said)}")
+        parts += [" + ".join(names[seat] for seat in match.winners), ""]
+    parts.append(match.text(None, "en"))
+    return "\n".join(parts).rstrip() + "\n"
+
+
+def modes(game: str) -> dict[str, tuple[int, dict[str, Value]]]:
+    """A name for every seat count, and for every variant at the smallest."""
+    card = next(card for card in tab.games() if card.id == game)
+    found: dict[str, tuple[int, dict[str, Value]]] = {f"{seats}_seats": (seats, {}) for seats in card.seats}
+    for option in card.options:
+        for value in option.values:
+            if value != option.default and option.id != "first_player":
+                name = option.id if value is True else f"{option.id}_{value}"
+                found[name] = (card.seats[0], {option.id: value})
+    return found
+
+
+def played(game: str, seats: int, options: dict[str, Value]) -> Match:
+    """The first seat is greedy, the others choose blindly: so that everything comes up, wise or not."""
+    match, rng, greedy = tab.new(game, seats, 2026, options), Random(2026), tab.bot("greedy", seed=1, samples=2)
+    while (decision := match.decision) is not None:
+        match.play(greedy.choose(match, 0) if decision.seat == 0 else rng.choice(decision.options))
+    return match
+
+
+def main() -> None:
+    if "--play" in sys.argv:
+        for card in tab.games():
+            (FOLDER / card.id).mkdir(parents=True, exist_ok=True)
+            for name, (seats, options) in modes(card.id).items():
+                record = FOLDER / card.id / f"{name}.json"
+                record.write_text(played(card.id, seats, options).record.dumps(), encoding="utf-8")
+    for record in sorted(FOLDER.glob("*/*.json")):
+        told = story(tab.loads(record.read_text(encoding="utf-8")))
+        record.with_suffix(".txt").write_text(told, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
