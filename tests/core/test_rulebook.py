@@ -35,7 +35,7 @@ def test_every_clause_and_section_is_found(game: tab.Game, lang: str) -> None:
 
 def test_unknown_clause_names_near_ones() -> None:
     book = Rulebook(tab.games()[0], "en")
-    with pytest.raises(UnknownClause, match="Did you mean: .*AQ-M3"):
+    with pytest.raises(UnknownClause, match=r"Did you mean: .*AQ-M3"):
         book.find("AQ-M33")
     with pytest.raises(UnknownClause):
         book.find("")

@@ -442,9 +442,25 @@ class Match:
             view["choices"] = [self.game.actions.texts[action] for action in self._options]
         return view
 
-    def svg(self, seat: Seat | None = None, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """The table as a picture."""
-        return self.game.picture(self._table(seat), known_language(lang), names or self.names(lang))
+    def svg(
+        self,
+        seat: Seat | None = None,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        layout: str = "wide",
+    ) -> str:
+        """The table as a picture, in landscape (``wide``) or for a telephone (``tall``)."""
+        return self.game.picture(self._table(seat), known_language(lang), names or self.names(lang), layout)
+
+    def fragments(
+        self,
+        seat: Seat | None = None,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        layout: str = "wide",
+    ) -> dict[str, str]:
+        """The picture in parts, ``id -> SVG element``: an update need send only those that have changed."""
+        return self.game.fragments(self._table(seat), known_language(lang), names or self.names(lang), layout)
 
     def _repr_svg_(self) -> str:
         return self.svg()
