@@ -77,10 +77,7 @@ def _text(session: Session) -> str:
         "marks": session.marks,
         "over": session.match.is_over,
     }
-    return (
-        session.match.record.dumps().rstrip().removesuffix("}").rstrip()
-        + f',\n "table": {json.dumps(table)}\n}}\n'
-    )
+    return session.match.record.dumps().rstrip().removesuffix("}").rstrip() + f',\n "table": {json.dumps(table)}\n}}\n'
 
 
 # ---------------------------------------------------------------------- reading
@@ -164,9 +161,7 @@ def _glance(path: Path) -> Saved:
 def latest(game: str | None = None) -> Session:
     """The unfinished match that was saved last, of this game or of any."""
     for saved in saved_matches():
-        is_wanted = game is None or (
-            saved.game == game if saved.game else saved.path.name.startswith(f"{game}-")
-        )
+        is_wanted = game is None or (saved.game == game if saved.game else saved.path.name.startswith(f"{game}-"))
         if is_wanted and not saved.is_over:
             return load(saved.path)
     raise NoSavedMatch

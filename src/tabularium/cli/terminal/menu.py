@@ -100,9 +100,7 @@ class Menu(Hall):
     # ------------------------------------------------------------------ showing
 
     def reword(self) -> None:
-        title = Text.assemble(
-            (_TITLE, f"bold {GOLD}"), "\n", (self.word("menu.subtitle"), BRONZE), justify="center"
-        )
+        title = Text.assemble((_TITLE, f"bold {GOLD}"), "\n", (self.word("menu.subtitle"), BRONZE), justify="center")
         self.query_one("#menu-title", Static).update(title)
         self.query_one("#menu-new").border_title = self.word("menu.new")
         self.query_one("#menu-saved").border_title = self.word("menu.saved")
@@ -113,9 +111,7 @@ class Menu(Hall):
         """The form as it stands."""
         game, lang = self._game, self.lang
         fields = [
-            self._field(
-                "game", self.word("menu.game"), game.names[lang], f"{game.about[lang]} ({game.credits})"
-            ),
+            self._field("game", self.word("menu.game"), game.names[lang], f"{game.about[lang]} ({game.credits})"),
             self._field(
                 "seats",
                 self.word("menu.seats"),
@@ -128,9 +124,7 @@ class Menu(Hall):
             said = option.labels[self._options[option.id]][lang]
             fields.append(self._field(f"option-{option.id}", option.names[lang], said, option.about[lang]))
         language = self.word("menu.language")
-        fields.append(
-            self._field("language", language, self.word("language"), self.word("menu.about.language"))
-        )
+        fields.append(self._field("language", language, self.word("language"), self.word("menu.about.language")))
         start = Text(self.word("menu.start"), style=f"bold {GOLD}")
         fields.append(Field("start", start, Text(), self.word("menu.about.start")))
         return fields

@@ -98,9 +98,7 @@ class Replay(Hall):
     def reword(self) -> None:
         lang, names, match = self.lang, self._names(), self._now
         game = self._whole.game
-        title = Text.assemble(
-            ("TABVLARIVM", f"bold {GOLD}"), ("  ▏ ", CLAY), (game.names[lang], f"bold {MARBLE}")
-        )
+        title = Text.assemble(("TABVLARIVM", f"bold {GOLD}"), ("  ▏ ", CLAY), (game.names[lang], f"bold {MARBLE}"))
         title.append(f"  {self.word('replay.title')}", BRONZE)
         self.query_one("#bar", Static).update(title)
         roomy = self.app.size.width >= 150 and self.app.size.height >= 45
@@ -204,9 +202,7 @@ class Replay(Hall):
 
     def action_help(self) -> None:
         mark = seat_mark(0, self._names()).text
-        self.app.push_screen(
-            Notice(self.word("help.title"), table_help(self.keys, mark, self.lang), self.lang)
-        )
+        self.app.push_screen(Notice(self.word("help.title"), table_help(self.keys, mark, self.lang), self.lang))
 
     def action_scroll_board(self, pages: int) -> None:
         self.query_one(Tableau).scroll_board(pages)

@@ -130,9 +130,7 @@ class Chronicle(Vertical):
                     label = f" {word('table.since', lang)} "
                     shown.append(Text(label.center(width, "─"), style=BRONZE))
                 parts = wrapped(Text(line, style=DUST if is_old else MARBLE), width - 2)
-                shown += [
-                    Text.assemble("· " if place == 0 else "  ", part) for place, part in enumerate(parts)
-                ]
+                shown += [Text.assemble("· " if place == 0 else "  ", part) for place, part in enumerate(parts)]
             return shown
 
         self.query_one("#log-lines", Sheet).show(drawn)

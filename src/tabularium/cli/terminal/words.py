@@ -190,8 +190,7 @@ WORDS: Final[dict[str, Words]] = {
     },
     "help.saving": {
         "en": "Every move is saved at once. The menu, or tabularium play --resume, goes on where you left.",
-        "fr": "Chaque coup est enregistré aussitôt. "
-        "Le menu, ou tabularium play --resume, reprend où vous en étiez.",
+        "fr": "Chaque coup est enregistré aussitôt. Le menu, ou tabularium play --resume, reprend où vous en étiez.",
     },
     "help.keys": {"en": "Keys", "fr": "Touches"},
 }
