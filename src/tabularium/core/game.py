@@ -153,7 +153,7 @@ class Game:
                 raise BadOption(
                     {
                         "en": f"{self.names['en']} has no option {name!r}. Its options are: {there}.",
-                        "fr": f"{self.names['fr']} n'a pas d'option {name!r}. Ses options sont : {there}.",
+                        "fr": f"{self.names['fr']} n'a pas d'option {name!r}. Ses options sont : {there}.",
                     }
                 )
         settled: dict[str, Value] = {}
@@ -164,7 +164,7 @@ class Game:
                 raise BadOption(
                     {
                         "en": f"The option {option.id} cannot be {value!r}. It can be: {may}.",
-                        "fr": f"L'option {option.id} ne peut pas être {value!r}. Elle peut être : {may}.",
+                        "fr": f"L'option {option.id} ne peut pas être {value!r}. Elle peut être : {may}.",
                     }
                 )
             settled[option.id] = value

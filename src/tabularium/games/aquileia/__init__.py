@@ -28,7 +28,7 @@ FIRST_PLAYER: Final = Option(
     names={"en": "First player", "fr": "Premier joueur"},
     about={
         "en": "Who begins the first round: by lot, as in the rules, or a seat that you have agreed on.",
-        "fr": "Qui commence la première manche : tiré au sort, comme dans la règle, ou une place convenue.",
+        "fr": "Qui commence la première manche : tiré au sort, comme dans la règle, ou une place convenue.",
     },
     values=("random", *[str(seat + 1) for seat in range(MAX_SEATS)]),
     default="random",
@@ -55,7 +55,7 @@ GAME: Final = Game(
     names={"en": PRINTED["name_en"], "fr": PRINTED["name_fr"]},
     about={
         "en": "Send henchmen to market, arena, stadium, theatre, forum and port; build villas and win their laurels.",
-        "fr": "Envoyez vos hommes au marché, à l'arène, au stade, au théâtre, au forum et au port ; "
+        "fr": "Envoyez vos hommes au marché, à l'arène, au stade, au théâtre, au forum et au port ; "
         "bâtissez des villas et gagnez leurs lauriers.",
     },
     credits=f"{PRINTED['designer']}, {PRINTED['publisher']}, {PRINTED['year']}",
