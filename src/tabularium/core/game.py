@@ -44,7 +44,8 @@ Line = tuple[Span, ...]
 Row = tuple[Line, ...]
 """Cells side by side, to be aligned with those of the rows above and below; a lone cell takes the whole width."""
 
-SEAT_SHAPES: Final = "■●▲◆★"
+SEAT_SHAPES: Final = "●■▲◆★✚"
+"""As in the pictures, but for the fifth: terminals draw a hexagon wider than its cell."""
 
 
 def seat_mark(seat: Seat, names: Sequence[str]) -> Span:

@@ -10,13 +10,14 @@ from tabularium.core.words import known_language
 from tabularium.games.aquileia.actions import ACTIONS
 from tabularium.games.aquileia.board import fragments, picture
 from tabularium.games.aquileia.components import GAME as PRINTED
-from tabularium.games.aquileia.components import MAX_SEATS, MIN_SEATS
+from tabularium.games.aquileia.components import MAX_SEATS, MIN_SEATS, PLAYER_COLOURS
 from tabularium.games.aquileia.scoring import breakdown, scores, winners
 from tabularium.games.aquileia.setup import restore, setup
 from tabularium.games.aquileia.state import census
 from tabularium.games.aquileia.strategy import evaluate
 from tabularium.games.aquileia.text import AquileiaWording
 from tabularium.games.aquileia.view import resample, view
+from tabularium.games.kit.palette import SEATS
 
 
 def rulebook(lang: str) -> str:
@@ -77,5 +78,5 @@ GAME: Final = Game(
     picture=picture,
     fragments=fragments,
     rulebook=rulebook,
-    seat_colours=("#2f6fde", "#2e9e4f", "#e0b400", "#d23b2f", "#e07a1f"),
+    seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
 )
