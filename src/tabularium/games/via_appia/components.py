@@ -66,7 +66,8 @@ class IncomeCard(Named):
 
 
 def _names(entry: dict[str, Any]) -> Words:
-    return {"en": entry["name_en"], "fr": entry["name_fr"]}
+    french = entry["name_fr"].replace(" :", "\u00a0:").replace("« ", "«\u00a0").replace(" »", "\u00a0»")
+    return {"en": entry["name_en"], "fr": french}
 
 
 def _named(entries: list[dict[str, Any]]) -> tuple[Named, ...]:

@@ -78,7 +78,7 @@ def _by_place(stone: Stone) -> tuple[int, int, int]:
 class Tray:
     """Stones on the move, in millimetres; index by place in the list of stones. ``here`` names those not yet fallen."""
 
-    __slots__ = ("far", "factor", "here", "margin", "pairs", "r", "sizes", "was_x", "was_y", "x", "y")
+    __slots__ = ("factor", "far", "here", "margin", "pairs", "r", "sizes", "was_x", "was_y", "x", "y")
 
     def __init__(self, stones: Sequence[Stone], margin: float, factor: float, far: float) -> None:
         self.sizes: list[int] = [stone[0] for stone in stones]

@@ -36,9 +36,7 @@ class Travelling(Decision):
                 continue
             if place == player.pawn:
                 found.append(Refusal(action, "VA-T16", "already_there"))
-            elif place >= FIRST_CITY and place - FIRST_CITY <= player.reached:
-                found.append(Refusal(action, "VA-T8", "left_behind"))
-            elif 0 <= PART_OF[place] < player.reached:
+            elif _stage(place) < player.reached:
                 found.append(Refusal(action, "VA-T8", "left_behind"))
             elif place < FIRST_CITY and not s.paved[place]:
                 found.append(Refusal(action, "VA-T2", "not_paved"))
@@ -50,6 +48,11 @@ class Travelling(Decision):
                 price = s.price(self.seat, ways[place])
                 found.append(Refusal(action, "VA-T1", "too_dear", (price, player.sesterces)))
         return found
+
+
+def _stage(place: int) -> int:
+    """The part in which a space lies, or that ends at a city."""
+    return PART_OF[place] if place < FIRST_CITY else place - FIRST_CITY - 1
 
 
 @dataclass(frozen=True, slots=True)
