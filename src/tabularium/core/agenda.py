@@ -20,7 +20,10 @@ DEALER: Seat = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """Something that can be chosen. Each is made once, at import; ``str()`` is its notation."""
+    """Something that can be chosen. Each is made once, at import; ``str()`` is its notation.
+
+    An outcome of :class:`Computed` chance is made when it comes up: such actions are equal if their data are.
+    """
 
     __slots__ = ()
 
@@ -87,6 +90,26 @@ class Chance(Question):
     def weights(self, s: Any) -> Sequence[int] | None:
         """How likely each option is, in whole numbers; None: all alike."""
         return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, slots=True)
+class Computed(Chance):
+    """Chance whose outcomes cannot be listed: the dealer works one out, and the record holds it as data.
+
+    So a replay takes the outcome from the record and computes nothing.
+    """
+
+    def options(self, s: Any) -> Sequence[Action]:
+        return ()
+
+    def outcome(self, s: Any, share: float) -> Action:
+        """What comes of it, for a ``share`` (0 <= share < 1) drawn evenly; the same share, the same outcome."""
+        raise NotImplementedError
+
+    def accepts(self, s: Any, action: Any) -> bool:
+        """May a record say that this came of it? Quick: it need not be worked out again."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +184,9 @@ def take(s: State, step: Question, action: Action) -> None:
 
 
 def weigh(step: Chance, s: State, options: Sequence[Action], share: float) -> Action:
-    """The dealer's option at ``share`` (0 <= share < 1) of the total weight."""
+    """The dealer's option at ``share`` (0 <= share < 1) of the total weight, or what is worked out from it."""
+    if not options and isinstance(step, Computed):
+        return step.outcome(s, share)
     weights = step.weights(s)
     if weights is None:
         return options[int(share * len(options))]

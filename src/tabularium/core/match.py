@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tabularium.core.agenda import DEALER, Action, Chance, Decision, Refusal, Seat, State, pending, take
+from tabularium.core.agenda import DEALER, Action, Chance, Computed, Decision, Refusal, Seat, State, pending, take
 from tabularium.core.dealer import Dealer, commitment
 from tabularium.core.errors import (
     CannotUndo,
@@ -180,7 +180,7 @@ class Match:
         for refusal in step.refusals(self._state):
             if refusal.action is action:
                 return IllegalAction({lang: self._reason(refusal, lang) for lang in LANGUAGES}, refusal.clause)
-        text = self.game.actions.texts.get(action, repr(action))
+        text = self.game.actions.text(action)
         return IllegalAction(
             {
                 "en": f"{text}: this is not among the choices now.",
@@ -189,7 +189,7 @@ class Match:
         )
 
     def _reason(self, refusal: Refusal, lang: str) -> str:
-        text = self.game.actions.texts.get(refusal.action, "")
+        text = self.game.actions.text(refusal.action)
         colon = "\u00a0:" if lang == "fr" else ":"
         return f"{text}{colon} {self.game.wording.reason(refusal, lang, self.names(lang))} ({refusal.clause})"
 
@@ -311,14 +311,14 @@ class Match:
 
     @property
     def record(self) -> Record:
-        texts = self.game.actions.texts
+        text = self.game.actions.text
         return Record(
             game=self.game.id,
             rules=self.game.version,
             seats=self.seats,
             options=self.options,
             seed=self.seed,
-            actions=tuple([UNDO if action is None else texts[action] for action in self._entries]),
+            actions=tuple([UNDO if action is None else text(action) for action in self._entries]),
             start=None if self._start is None else self._start.dump(),
         )
 
@@ -360,7 +360,7 @@ class Match:
                 twin.undo(everyone_agrees=True)
             elif actor != DEALER:
                 twin.apply(action)
-            elif twin._entries[index] is not action:
+            elif twin._entries[index] != action:
                 return False
         return True
 
@@ -610,7 +610,8 @@ def _replay_entry(match: Match, text: str) -> None:
             raise match._refusal(step, action)
         match._actors.append(step.seat)
     else:
-        if action not in options:
+        is_possible = step.accepts(state, action) if isinstance(step, Computed) else action in options
+        if not is_possible:
             raise IllegalAction(
                 {
                     "en": f"{text}: the dealer could not have dealt this.",
@@ -637,8 +638,8 @@ def restored(game: Game, saved: str) -> Match:
     _, _, seats, options, seed, actions, start, actors, state = json.loads(saved)
     beginning = None if start is None else game.restore(start)
     match = Match(game, seats, int(seed), options, game.restore(state), beginning)
-    by_text = game.actions.by_text
-    match._entries = [None if text == UNDO else by_text[text] for text in actions]
+    parse = game.actions.parse
+    match._entries = [None if text == UNDO else parse(text) for text in actions]
     match._actors = actors
     match._settle()
     return match

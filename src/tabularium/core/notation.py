@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 
 from tabularium.core.agenda import Action
@@ -12,12 +12,18 @@ UNDO = "undo"
 
 
 class ActionTable:
-    """All actions of one game: by notation for reading, by number for research."""
+    """All actions of one game: by notation for reading, by number for research.
 
-    __slots__ = ("actions", "by_text", "game", "numbers", "texts")
+    The dealer's computed outcomes carry data and are in no table: ``reader`` makes one of its notation, or None.
+    """
 
-    def __init__(self, game: str, actions: Iterable[Action]) -> None:
+    __slots__ = ("_reader", "actions", "by_text", "game", "numbers", "texts")
+
+    def __init__(
+        self, game: str, actions: Iterable[Action], reader: Callable[[str], Action | None] | None = None
+    ) -> None:
         self.game = game
+        self._reader = reader
         self.actions: tuple[Action, ...] = tuple(actions)
         self.by_text: dict[str, Action] = {str(action): action for action in self.actions}
         self.texts: dict[Action, str] = {action: text for text, action in self.by_text.items()}
@@ -28,8 +34,17 @@ class ActionTable:
             raise ValueError(f"{game}: {UNDO!r} means taking back, in every game")
 
     def parse(self, text: str) -> Action:
-        """The action with this notation: ``parse(str(action)) is action``."""
+        """The action with this notation: ``parse(str(action)) is action``, or equal to it if it carries data."""
         action = self.by_text.get(text)
+        if action is None and self._reader is not None:
+            read = self._reader(text)
+            if read is not None and str(read) == text:
+                return read
         if action is None:
             raise UnreadableAction(self.game, text, get_close_matches(text[:80], self.by_text, n=3))
         return action
+
+    def text(self, action: Action) -> str:
+        """The notation of an action."""
+        known = self.texts.get(action)
+        return str(action) if known is None else known

@@ -1,0 +1,352 @@
+"""Sections 4 and 9: pushing stones into the quarry, and trading what falls out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from tabularium.core.agenda import Action, Chance, Computed, Decision, Refusal, Seat, Step
+from tabularium.games.via_appia.actions import (
+    AGAIN,
+    AT,
+    AT_OF,
+    CONSOLE_SESTERCE,
+    CONSOLE_SLAB,
+    DRIFTS,
+    SELL,
+    SLOPES,
+    STONE,
+    STOP,
+    TILTS,
+    TRADE,
+    USE_TILE,
+    ChooseStone,
+    Drift,
+    Packed,
+    Position,
+    Pushed,
+    Sell,
+    Slope,
+    Tilt,
+    Trade,
+)
+from tabularium.games.via_appia.components import (
+    EACH_SIZE,
+    IN_QUARRY,
+    LATERAL_WEIGHTS,
+    PACKING_DEPTH_MM,
+    RADIUS_MM,
+    SALE,
+    SLOPE_WEIGHTS,
+    TRAY_DEPTH_MM,
+    TRAY_WIDTH_MM,
+    Size,
+)
+from tabularium.games.via_appia.quarry import Stone, in_order, pack, push, with_noise
+from tabularium.games.via_appia.state import Table
+
+CONSOLED_AFTER: Final = 2  # VA-C9
+
+
+def is_in_tray(stones: Sequence[Stone]) -> bool:
+    """VA-P15, VA-P16 Sorted, between the walls, behind the line and before the edge?"""
+    for size, x, y in stones:
+        r = 1000 * RADIUS_MM[size]
+        if not (r <= x <= 1000 * TRAY_WIDTH_MM - r and r <= y <= 1000 * TRAY_DEPTH_MM):
+            return False
+    return list(stones) == in_order(stones)
+
+
+def count_sizes(sizes: Sequence[int]) -> list[int]:
+    counts = [0, 0, 0]
+    for size in sizes:
+        counts[size] += 1
+    return counts
+
+
+@dataclass(frozen=True, slots=True)
+class PackQuarry(Computed):
+    """VA-S7, VA-P4 The quarry is filled at random, so that every game starts differently."""
+
+    def outcome(self, s: Table, share: float) -> Packed:
+        luck = Random(int(share * 2**53)).random  # the draws of VA-P4, as many as it takes
+        while True:
+            points: list[Stone] = []
+            for size in reversed(EACH_SIZE):
+                r = 1000 * RADIUS_MM[size]
+                for _ in range(IN_QUARRY[size]):
+                    x = r + int(luck() * (1000 * TRAY_WIDTH_MM - 2 * r + 1))
+                    y = r + int(luck() * (1000 * PACKING_DEPTH_MM - r + 1))
+                    points.append((int(size), x, y))
+            packed = pack(points)
+            if packed is not None:
+                return Packed(tuple(packed))
+
+    def accepts(self, s: Table, action: Action) -> bool:
+        if not isinstance(action, Packed):
+            return False
+        return count_sizes([stone[0] for stone in action.stones]) == list(IN_QUARRY) and is_in_tray(action.stones)
+
+    def resolve(self, s: Table, action: Packed) -> None:
+        s.quarry = action.stones
+        for size in EACH_SIZE:
+            s.stone_reserve[size] -= IN_QUARRY[size]
+        s.tell("packed", len(action.stones))
+
+
+@dataclass(frozen=True, slots=True)
+class BeginQuarry(Step):
+    """VA-C1 One or two own stones, one after the other."""
+
+    seat: Seat
+
+    def run(self, s: Table) -> None:
+        s.pushes = 0
+        s.has_fallen = False
+        s.then(ChoosingStone(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingStone(Decision):
+    """VA-C1, VA-P5 Which of the own stones is pushed."""
+
+    def options(self, s: Table) -> Sequence[Action]:
+        stones = s.players[self.seat].stones
+        return [STONE[size] for size in EACH_SIZE if stones[size]]
+
+    def resolve(self, s: Table, action: ChooseStone) -> None:
+        s.then(ChoosingPosition(self.seat, action.size))
+
+    def refusals(self, s: Table) -> Sequence[Refusal]:
+        stones = s.players[self.seat].stones
+        return [Refusal(STONE[size], "VA-C1", "no_such_stone", (size,)) for size in EACH_SIZE if not stones[size]]
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingPosition(Decision):
+    """VA-C3, VA-P5 Where it is laid before the line, in whole millimetres from the left wall."""
+
+    size: int
+
+    def options(self, s: Table) -> Sequence[Action]:
+        return AT_OF[self.size]
+
+    def resolve(self, s: Table, action: Position) -> None:
+        s.then(ChoosingSlope(self.seat, self.size, action.x_mm))
+
+    def refusals(self, s: Table) -> Sequence[Refusal]:
+        r = RADIUS_MM[self.size]
+        most = TRAY_WIDTH_MM - r
+        return [Refusal(at, "VA-P5", "in_the_wall", (r, most)) for x, at in AT.items() if not r <= x <= most]
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingSlope(Decision):
+    """VA-C3, VA-P5 In which direction it is pushed, in hundredths."""
+
+    size: int
+    x_mm: int
+
+    def options(self, s: Table) -> Sequence[Action]:
+        return SLOPES
+
+    def resolve(self, s: Table, action: Slope) -> None:
+        if s.noise:
+            s.then(DrawDrift(self.seat, self.size, self.x_mm, action.slope))
+        else:
+            s.then(CarryOut(self.seat, self.size, self.x_mm, action.slope, 0, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDrift(Chance):
+    """VA-P6 How far the hand misses the lateral position."""
+
+    seat: Seat
+    size: int
+    x_mm: int
+    slope: int
+
+    def options(self, s: Table) -> Sequence[Action]:
+        return DRIFTS
+
+    def weights(self, s: Table) -> Sequence[int]:
+        return LATERAL_WEIGHTS
+
+    def resolve(self, s: Table, action: Drift) -> None:
+        s.then(DrawTilt(self.seat, self.size, self.x_mm, self.slope, action.offset))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTilt(Chance):
+    """VA-P6 How far the hand misses the slope."""
+
+    seat: Seat
+    size: int
+    x_mm: int
+    slope: int
+    drift: int
+
+    def options(self, s: Table) -> Sequence[Action]:
+        return TILTS
+
+    def weights(self, s: Table) -> Sequence[int]:
+        return SLOPE_WEIGHTS
+
+    def resolve(self, s: Table, action: Tilt) -> None:
+        s.then(CarryOut(self.seat, self.size, self.x_mm, self.slope, self.drift, action.offset))
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOut(Computed):
+    """VA-C2, VA-P7 to VA-P23 The push itself. What comes of it is recorded, never computed again (VA-P14)."""
+
+    seat: Seat
+    size: int
+    x_mm: int
+    slope: int
+    drift: int
+    tilt: int
+
+    def outcome(self, s: Table, share: float) -> Pushed:
+        x_mm, slope = with_noise(self.size, self.x_mm, self.slope, self.drift, self.tilt)
+        done = push(s.quarry, self.size, x_mm, slope)
+        return Pushed(tuple([stone[0] for stone in done.fallen]), tuple(done.stones))
+
+    def accepts(self, s: Table, action: Action) -> bool:
+        """Stones left and fallen are those before and the pushed one."""
+        if not isinstance(action, Pushed) or not is_in_tray(action.stones):
+            return False
+        before = count_sizes([self.size, *[stone[0] for stone in s.quarry]])
+        return before == count_sizes([*action.fallen, *[stone[0] for stone in action.stones]])
+
+    def resolve(self, s: Table, action: Pushed) -> None:
+        seat, size = self.seat, self.size
+        x_mm, slope = with_noise(size, self.x_mm, self.slope, self.drift, self.tilt)
+        s.last_push = (seat, size, self.x_mm, self.slope, x_mm, slope, action.fallen, s.quarry)
+        s.quarry = action.stones  # VA-C12
+        s.players[seat].stones[size] -= 1
+        for fallen in action.fallen:
+            s.fallen[fallen] += 1
+        s.pushes += 1
+        if action.fallen:
+            s.has_fallen = True
+        s.tell("pushed", seat, size, self.x_mm, self.slope, x_mm, slope, action.fallen)
+        s.then(Trading(seat), AfterPush(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Trading(Decision):
+    """VA-C4, VA-C7 Each fallen stone, in an order of choice: a slab of its size or smaller, or a sesterce."""
+
+    def is_moot(self, s: Table) -> bool:
+        return not any(s.fallen)
+
+    def options(self, s: Table) -> Sequence[Action]:
+        options: list[Action] = []
+        takeable = [s.can_take_slab(self.seat, size) for size in EACH_SIZE]
+        for stone in EACH_SIZE:
+            if s.fallen[stone]:
+                options += [TRADE[stone, slab] for slab in EACH_SIZE if slab <= stone and takeable[slab]]
+                options.append(SELL[stone])
+        return options
+
+    def resolve(self, s: Table, action: Action) -> None:
+        seat = self.seat
+        if isinstance(action, Trade):
+            stone: Size = action.stone
+            s.take_slab(seat, action.slab)
+            s.tell("traded", seat, stone, action.slab)
+        else:
+            assert isinstance(action, Sell)
+            stone = action.stone
+            s.gain(seat, SALE)
+            s.tell("sold", seat, stone, SALE)
+        s.fallen[stone] -= 1
+        s.stone_reserve[stone] += 1  # VA-C6
+        s.then(self)  # until none is left
+
+    def refusals(self, s: Table) -> Sequence[Refusal]:
+        found: list[Refusal] = []
+        offered = self.options(s)
+        for (stone, slab), action in TRADE.items():
+            if action in offered:
+                continue
+            if not s.fallen[stone]:
+                found.append(Refusal(action, "VA-C4", "not_fallen", (stone,)))
+            elif slab > stone:
+                found.append(Refusal(action, "VA-C4", "slab_too_big", (stone,)))
+            elif not s.slab_reserve[slab]:
+                found.append(Refusal(action, "VA-C5", "no_slab_left", (slab,)))
+            else:
+                found.append(Refusal(action, "VA-C5", "no_place", (slab,)))
+        found += [Refusal(SELL[stone], "VA-C4", "not_fallen", (stone,)) for stone in EACH_SIZE if not s.fallen[stone]]
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class AfterPush(Step):
+    """VA-C1, VA-C8, VA-C9 A second push; after it the consolation, if it is due, and the third."""
+
+    seat: Seat
+
+    def run(self, s: Table) -> None:
+        if s.pushes == 1:
+            s.then(PushingAgain(self.seat))
+        elif s.pushes == CONSOLED_AFTER:
+            if not s.has_fallen:
+                s.then(Consoling(self.seat), UsingTile(self.seat))
+            else:
+                s.then(UsingTile(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class PushingAgain(Decision):
+    """VA-C1, VA-C13 Push a second stone, or stop for good."""
+
+    def is_moot(self, s: Table) -> bool:
+        return not s.players[self.seat].has_stone()
+
+    def options(self, s: Table) -> Sequence[Action]:
+        return (AGAIN, STOP)
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is AGAIN:
+            s.then(ChoosingStone(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Consoling(Decision):
+    """VA-C9, VA-C10 Two pushes and nothing has fallen: a small slab or a sesterce."""
+
+    def options(self, s: Table) -> Sequence[Action]:
+        if s.can_take_slab(self.seat, Size.SMALL):
+            return (CONSOLE_SLAB, CONSOLE_SESTERCE)
+        return (CONSOLE_SESTERCE,)
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is CONSOLE_SLAB:
+            s.take_slab(self.seat, Size.SMALL)
+            s.tell("consoled_slab", self.seat)
+        else:
+            s.gain(self.seat, 1)
+            s.tell("consoled_sesterce", self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class UsingTile(Decision):
+    """VA-C8 Return the push-plus-one tile for a third push."""
+
+    def is_moot(self, s: Table) -> bool:
+        player = s.players[self.seat]
+        return not (player.has_tile and player.has_stone())
+
+    def options(self, s: Table) -> Sequence[Action]:
+        return (USE_TILE, STOP)
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is USE_TILE:
+            s.players[self.seat].has_tile = False
+            s.tell("tile_used", self.seat)
+            s.then(ChoosingStone(self.seat))

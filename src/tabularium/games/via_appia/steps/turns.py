@@ -1,0 +1,119 @@
+"""Sections 1, 2 and 7: the start, the turn and the round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tabularium.core.agenda import Action, Chance, Decision, Refusal, Step
+from tabularium.games.via_appia.actions import BEGIN, DO, Begin, Do
+from tabularium.games.via_appia.components import (
+    EACH_SIZE,
+    LAST_CITY,
+    QUIET_ROUNDS,
+    START_SESTERCES,
+    START_STONES,
+    Deed,
+)
+from tabularium.games.via_appia.state import Table
+from tabularium.games.via_appia.steps.building import ANY_PART, Building
+from tabularium.games.via_appia.steps.ending import FinalScoring
+from tabularium.games.via_appia.steps.income import TakingCard
+from tabularium.games.via_appia.steps.quarrying import BeginQuarry
+from tabularium.games.via_appia.steps.travelling import Travelling
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseStartPlayer(Chance):
+    """VA-S12 The start player is chosen at random."""
+
+    def options(self, s: Table) -> Sequence[Action]:
+        return BEGIN[: len(s.players)]
+
+    def resolve(self, s: Table, action: Begin) -> None:
+        s.start_player = action.seat
+        s.tell("start_player", action.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class GiveStartGoods(Step):
+    """VA-S13 Sesterces and stones by seat, clockwise from the start player."""
+
+    def run(self, s: Table) -> None:
+        for place, seat in enumerate(s.in_turn_order()):
+            s.gain(seat, START_SESTERCES[place])
+            for size in EACH_SIZE:
+                s.stone_reserve[size] -= START_STONES[place][size]
+                s.players[seat].stones[size] += START_STONES[place][size]
+            s.tell("start_goods", seat, START_SESTERCES[place], START_STONES[place])
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRound(Step):
+    """VA-TU1, VA-EN2 Each player has one turn, clockwise from the start player."""
+
+    number: int
+
+    def run(self, s: Table) -> None:
+        s.round = self.number
+        s.has_progress = False
+        s.tell("round", self.number)
+        s.then(*[TakingTurn(seat) for seat in s.in_turn_order()], EndRound())
+
+
+@dataclass(frozen=True, slots=True)
+class TakingTurn(Decision):
+    """VA-TU2, VA-TU3 Exactly one action: income, quarry, build or travel."""
+
+    def options(self, s: Table) -> Sequence[Action]:
+        seat = self.seat
+        options: list[Action] = [DO[Deed.INCOME]]
+        if s.players[seat].has_stone():
+            options.append(DO[Deed.QUARRY])
+        if s.sites(seat):
+            options.append(DO[Deed.BUILD])
+        if s.journeys(seat):
+            options.append(DO[Deed.TRAVEL])
+        return options
+
+    def resolve(self, s: Table, action: Do) -> None:
+        seat = self.seat
+        match action.deed:
+            case Deed.INCOME:
+                s.then(TakingCard(seat))
+            case Deed.QUARRY:
+                s.then(BeginQuarry(seat))
+            case Deed.BUILD:
+                s.then(Building(seat, ANY_PART))
+            case _:
+                s.then(Travelling(seat))
+
+    def refusals(self, s: Table) -> Sequence[Refusal]:
+        player, offered = s.players[self.seat], self.options(s)
+        found: list[Refusal] = []
+        if DO[Deed.QUARRY] not in offered:
+            found.append(Refusal(DO[Deed.QUARRY], "VA-TU3", "no_stone"))
+        if DO[Deed.BUILD] not in offered:
+            key = "nothing_to_lay" if any(player.slabs) else "no_slab"
+            found.append(Refusal(DO[Deed.BUILD], "VA-TU3", key))
+        if DO[Deed.TRAVEL] not in offered:
+            if player.reached == LAST_CITY:
+                found.append(Refusal(DO[Deed.TRAVEL], "VA-T17", "journey_over"))
+            else:
+                found.append(Refusal(DO[Deed.TRAVEL], "VA-TU3", "nowhere_to_go"))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Step):
+    """VA-EN2, VA-EN11 Another round, unless the end has come or nothing has moved on for 20 rounds."""
+
+    def run(self, s: Table) -> None:
+        s.quiet_rounds = 0 if s.has_progress else s.quiet_rounds + 1
+        if s.is_ending:
+            s.then(FinalScoring())
+        elif s.quiet_rounds >= QUIET_ROUNDS:
+            s.tell("quiet_end", QUIET_ROUNDS)
+            s.then(FinalScoring())
+        else:
+            s.then(BeginRound(s.round + 1))

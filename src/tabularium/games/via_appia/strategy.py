@@ -1,0 +1,135 @@
+"""What the bots think of a position: points, and a price on everything that brings points later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.core.agenda import Seat
+from tabularium.games.via_appia.components import (
+    EACH_PART,
+    EACH_SIZE,
+    FIRST_CITY,
+    LAST_CITY,
+    NEIGHBOURS,
+    PART_OF,
+    PART_SPACES,
+    SPACES,
+    VICTORY_STACKS,
+)
+from tabularium.games.via_appia.scoring import majority
+from tabularium.games.via_appia.state import Table
+
+SESTERCE_WORTH: Final = 0.45
+STONE_WORTH: Final = (0.75, 1.2, 2.1)  # by size, in hand
+SLAB_WORTH: Final = (1.1, 2.6, 4.4)  # on the cart: less than when laid
+TILE_WORTH: Final = 0.8
+BONUS_WORTH: Final = 0.5  # for each bonus tile while its part is being built
+STEP_WORTH: Final = 0.9  # for each step of the pawn along the road
+CITY_WORTH: Final = 1.2  # for a city reached: the next part is open
+LENGTH: Final = (5, 6, 8)  # steps from city to city on the shortest way
+
+
+def evaluate(s: Table, seat: Seat) -> float:
+    """How far the seat is ahead of the best of the others, in points expected at the end."""
+    own = worth(s, seat)
+    return own - max([worth(s, other) for other in range(len(s.players)) if other != seat])
+
+
+def worth(s: Table, seat: Seat) -> float:
+    """The points that the seat may expect."""
+    player = s.players[seat]
+    points = float(player.score)
+    if s.is_lifted:
+        return points  # everything has been counted
+    hope = _hope(s)
+    points += _majorities(s, seat)
+    money = player.sesterces
+    points += hope * SESTERCE_WORTH * (min(money, 8) + 0.3 * max(0, money - 8))
+    if money == max([other.sesterces for other in s.players]):
+        points += 2.0 * (1.0 - 0.6 * hope)
+    for size in EACH_SIZE:
+        count = player.stones[size]
+        points += hope * STONE_WORTH[size] * (min(count, 4) + 0.4 * max(0, count - 4))
+        points += min(1.0, 0.4 + hope) * _slabs(s, seat, size) * SLAB_WORTH[size]
+    if player.has_tile:
+        points += hope * TILE_WORTH
+    return points + _journey(s, seat, hope)
+
+
+def _hope(s: Table) -> float:
+    """How much of the game is still to come, from 1 down to 0."""
+    if s.is_ending:
+        return 0.1
+    road = 1.0 - sum(s.paved) / len(SPACES)
+    farthest = max([player.reached for player in s.players])
+    return max(0.15, min(1.0, 1.6 * road, 1.0 if farthest < LAST_CITY - 1 else 0.3 + road))
+
+
+def _slabs(s: Table, seat: Seat, size: int) -> float:
+    """Slabs of a size on the cart, as far as the road still has spaces for them."""
+    count = s.players[seat].slabs[size]
+    if not count:
+        return 0.0
+    part = s.open_part()
+    if part < 0:
+        return 0.0
+    open_here = len([n for n in PART_SPACES[part] if not s.paved[n] and SPACES[n].size == size])
+    later = len([n for p in range(part + 1, 3) for n in PART_SPACES[p] if SPACES[n].size == size])
+    useful = min(count, open_here) + 0.6 * min(max(0, count - open_here), later)
+    return useful * (1.0 if part <= s.players[seat].reached else 0.5)
+
+
+def _majorities(s: Table, seat: Seat) -> float:
+    """What the bonus tiles promise: certain in a full part, a hope in one that is being built."""
+    total = 0.0
+    for part in EACH_PART:
+        spaces = PART_SPACES[part]
+        built = len([n for n in spaces if s.paved[n]])
+        if built:
+            share = built / len(spaces)
+            tiles = [player.bonus[part] for player in s.players]
+            total += share * majority(tiles)[seat] + (1.0 - share) * BONUS_WORTH * tiles[seat]
+    return total
+
+
+def _journey(s: Table, seat: Seat, hope: float) -> float:
+    """How far the pawn has come, and the victory tile that waits in the next city."""
+    player = s.players[seat]
+    total = CITY_WORTH * player.reached * (0.3 + 0.7 * hope)
+    if player.reached == LAST_CITY:
+        return total
+    part = player.reached
+    left = _steps_left(player.pawn, part)
+    done = LENGTH[part] - left
+    tiles = VICTORY_STACKS[len(s.players)][s.arrivals(part + 1) :]
+    prize = float(tiles[0]) if tiles else 0.0
+    before = len([p for p in s.players if p.reached == part and _steps_left(p.pawn, part) < left])
+    if before and len(tiles) > before:
+        prize = 0.4 * prize + 0.6 * tiles[before]
+    elif before:
+        prize *= 0.4
+    return total + hope * (STEP_WORTH * done + 0.75 * prize * done / LENGTH[part])
+
+
+def _distances() -> tuple[dict[int, int], ...]:
+    """For each part the steps from each of its places to the city at its end, if everything were paved."""
+    found: list[dict[int, int]] = []
+    for part in EACH_PART:
+        goal = FIRST_CITY + part + 1
+        steps = {goal: 0}
+        edge = [goal]
+        while edge:
+            here = edge.pop(0)
+            for there in NEIGHBOURS[here]:
+                if there not in steps and (PART_OF[there] == part or there == FIRST_CITY + part):
+                    steps[there] = steps[here] + 1
+                    edge.append(there)
+        found.append(steps)
+    return tuple(found)
+
+
+_STEPS_LEFT: Final = _distances()
+
+
+def _steps_left(place: int, part: int) -> int:
+    return _STEPS_LEFT[part].get(place, LENGTH[part])
