@@ -7,7 +7,7 @@ from typing import Final
 
 from tabularium.games.kit import cards, figures, marks, sheet
 from tabularium.games.kit.lettering import text
-from tabularium.games.kit.palette import GOLD_LINE, INK, PAPER, SHADOW, num
+from tabularium.games.kit.palette import GOLD_LINE, INK, PAPER, SHADOW, num, paint
 from tabularium.games.via_appia.components import CARDS, EACH_SIZE, PARTS, PLAYER_COLOURS, IncomeCard
 
 SEAT_COLOURS: Final = tuple([colour.id for colour in PLAYER_COLOURS])
@@ -170,7 +170,7 @@ def _slider() -> str:
 
 
 def _deeds() -> dict[str, str]:
-    walk = f'fill="none" stroke="{INK}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"'
+    walk = paint("none", "ink", 2.6) + ' stroke-linecap="round" stroke-linejoin="round"'
     pick = (
         '<path d="M-12 14L9-9" stroke="#7a4a26" stroke-width="4.500" stroke-linecap="round"/>'
         f'<path d="M-6-14C2-16 12-12 15 6C10-2 2-9-6-14Z" fill="#bcc4ca" stroke="{INK}" stroke-width="1.400"/>'
@@ -179,8 +179,8 @@ def _deeds() -> dict[str, str]:
         "deed-income": marks.use("coin-bronze", -5, -4, 26) + marks.use("stone-0", 8, 8, 18),
         "deed-quarry": marks.use("stone-2", 5, 8, 20) + pick,
         "deed-build": marks.use("slab-2", -5, -3, 26) + marks.use("slab-0", 10, 9, 16),
-        "deed-travel": f'<circle cx="1" cy="-13" r="4" fill="{INK}"/>'
-        f'<path d="M1-8L-1 3L6 9L7 16M-1 3L-5 10L-10 15M1-7L-6-1M1-7L8-1M12-5V17" {walk}/>',
+        "deed-travel": f'<circle cx="1" cy="-13" r="4"{paint("ink")}/>'
+        f'<path d="M1-8L-1 3L6 9L7 16M-1 3L-5 10L-10 15M1-7L-6-1M1-7L8-1M12-5V17"{walk}/>',
     }
 
 

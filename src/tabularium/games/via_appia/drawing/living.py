@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atan, degrees
 from typing import Any, Final
 
 from tabularium.core.game import View
@@ -16,9 +15,7 @@ from tabularium.games.via_appia import quarry
 from tabularium.games.via_appia.components import (
     BOTH_HALVES,
     CITIES,
-    EACH_SIZE,
     FIRST_CITY,
-    LATERAL_OFFSETS,
     PARTS,
     PLACE,
     RADIUS_MM,
@@ -29,7 +26,7 @@ from tabularium.games.via_appia.components import (
 )
 from tabularium.games.via_appia.drawing import printed
 from tabularium.games.via_appia.drawing.mats import draw_mat
-from tabularium.games.via_appia.drawing.places import CARD_WIDTH, MM, SCORE_LAP, SLAB_SIDES, pawn_place
+from tabularium.games.via_appia.drawing.places import CARD_WIDTH, MM, SCORE_LAP, SLAB_SIDES, city_plate, pawn_place
 from tabularium.games.via_appia.drawing.stage import Stage
 from tabularium.games.via_appia.drawing.words import WRITTEN
 
@@ -107,13 +104,16 @@ def _cities(said: dict[str, str], stage: Stage, view: View) -> None:
 def _city(stage: Stage, number: int, action: str, price: int, state: dict[str, Any]) -> str:
     """Victory tiles, the best on top, and the markers of those who have been there."""
     x, y = stage.layout.places[FIRST_CITY + number]
-    left = -1 if x > stage.layout.width * 0.6 else 1
+    plate_x, plate_y = city_plate(stage.layout, number)
+    dx, dy = plate_x - x, plate_y - y
     content = ""
-    for depth, tile in reversed(list(enumerate(state["tiles"]))):
-        at_x, at_y = left * (50 + 10 * depth), -8 + 11 * depth
-        content += use("victory", at_x, at_y, 34) + points(str(tile), at_x, at_y - 1, 27)
-    for marker in range(state["markers"]):
-        content += use("marker", -left * 44, -22 + 19 * marker, 19)
+    tiles_left, markers = len(state["tiles"]), state["markers"]
+    start = dx - (34 * tiles_left + 20 * markers) / 2
+    for place, tile in enumerate(state["tiles"]):
+        at_x = start + 34 * place + 17
+        content += use("victory", at_x, dy + 31, 33) + points(str(tile), at_x, dy + 30, 27)
+    for marker in range(markers):
+        content += use("marker", start + 34 * tiles_left + 20 * marker + 10, dy + 31, 22)
     tiles = ", ".join([str(tile) for tile in state["tiles"]]) or say(WRITTEN["none"], stage.lang)
     title = say(WRITTEN["city"], stage.lang).format(stage.explain(action), tiles, state["markers"])
     if price >= 0:
@@ -247,7 +247,6 @@ def _tray(said: dict[str, str], stage: Stage, view: View) -> None:
         for slope in range(-SLOPE_MAX, SLOPE_MAX + 1):
             action = f"slope:{slope}"
             said[sheet.spot_id(action)] = stage.drawn((action,)) or stage.keep((action,), _slope(stage, action, slope))
-        said["show-slopes"] = _ruler(stage)
     else:
         x, y = layout.in_tray(TRAY_WIDTH_MM - 26, -20)
         said["show-slider"] = sheet.group(
@@ -279,7 +278,6 @@ def _aim(stage: Stage, size: int, x_mm: int, noise: bool) -> str:
     ]
     left, right = layout.tray[0], layout.tray[0] + MM * TRAY_WIDTH_MM
     path = "L".join([f"{num(min(max(x, left), right))} {num(y)}" for x, y in corners])
-    assert max(LATERAL_OFFSETS) >= HAND_MM
     return f'<path d="M{path}Z"{paint("glow_soft", "glow", 1.4)} fill-opacity=".35" stroke-dasharray="5 4"/>'
 
 
@@ -288,29 +286,9 @@ def _position(stage: Stage, action: str, x_mm: int) -> str:
     return sheet.box_spot(action, x, y + 50, MM, 96, stage.explain(action), radius=0, line=0.5)
 
 
-def _slope_place(stage: Stage, slope: int) -> tuple[float, float]:
-    left, line = stage.layout.tray
-    step = MM * TRAY_WIDTH_MM / (2 * SLOPE_MAX + 1)
-    return left + step * (slope + SLOPE_MAX + 0.5), line + 87
-
-
 def _slope(stage: Stage, action: str, slope: int) -> str:
-    x, y = _slope_place(stage, slope)
-    lean = degrees(atan(slope / 100))
-    tick = (
-        f'<path d="M0 12V{-12 if slope % 5 == 0 else -4}" transform="rotate({lean:.1f})"{paint("none", "ink", 1.2)}/>'
-    )
-    return sheet.box_spot(action, x, y, 5.6, 30, stage.explain(action), tick, radius=1, line=0.8)
-
-
-def _ruler(stage: Stage) -> str:
-    """The scale of slopes, under its spots."""
-    x, y = _slope_place(stage, -SLOPE_MAX)
-    wide = MM * TRAY_WIDTH_MM
-    drawn = (
-        f'<rect x="{num(x - 3)}" y="{num(y - 16)}" width="{num(wide)}" height="32" rx="3"{paint("marble", "line", 1)}/>'
-    )
-    return sheet.group("show-slopes", drawn)
+    x, y = stage.layout.on_ruler(slope)
+    return sheet.box_spot(action, x, y, 5.6, 30, stage.explain(action), radius=1, line=0.8)
 
 
 def _film(stage: Stage, last: dict[str, Any]) -> str:
@@ -358,4 +336,3 @@ def _pieces(said: dict[str, str], stage: Stage, view: View) -> None:
             at[cell] = at.get(cell, 0) + 1
             mid_x, mid_y = (x + w / 2 + shift, y + h / 2) if w > h else (x + w / 2, y + h / 2 + shift)
             said[f"piece-score-{seat}"] = sheet.piece(f"score-{seat}", mid_x, mid_y, f"disc-{seat}", 26)
-    assert len(EACH_SIZE) == len(RADIUS_MM)

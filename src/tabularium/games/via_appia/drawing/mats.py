@@ -69,7 +69,7 @@ def _name(part: Part, prefix: str, name: str, score: int, starts: bool) -> str:
 
 def _stones(stage: Stage, key: str, part: Part, place: int, size: int, count: int, is_own: bool) -> str:
     x, y = part.x + 42 + 56 * place, mat_rows(part)[1]
-    drawn = use(f"stone-{size}", -10, 0, (20, 26, 34)[size]) + text(9, 7, str(count), 19, "ink", "start")
+    drawn = use(f"stone-{size}", -10, 0, (20, 26, 34)[size]) + text(5 + 3 * size, 7, str(count), 18, "ink", "start")
     if not count:
         drawn = f'<g opacity=".4">{drawn}</g>'
     if not is_own:
@@ -79,7 +79,7 @@ def _stones(stage: Stage, key: str, part: Part, place: int, size: int, count: in
 
 
 def _money(part: Part, prefix: str, sesterces: int | None) -> str:
-    x, y = part.x + 212, mat_rows(part)[1]
+    x, y = part.x + 204, mat_rows(part)[1]
     if sesterces is None:  # behind the screen
         drawn = rect(x - 17, y - 16, 44, 32, paint("brick", "line", 1.4), 4)
         drawn += (
@@ -87,7 +87,7 @@ def _money(part: Part, prefix: str, sesterces: int | None) -> str:
         )
         drawn += f"{paint('none', 'brick_deep', 1.6)}/>" + coin("bronze", x + 5, y, 22)
     else:
-        drawn = coin("bronze", x, y, 30) + text(x + 20, y + 7, str(sesterces), 20, "ink", "start")
+        drawn = coin("bronze", x, y, 30) + text(x + 18, y + 7, str(sesterces), 18, "ink", "start")
     return sheet.group(f"{prefix}-money", drawn)
 
 
@@ -134,7 +134,7 @@ def _hold(x: float, y: float, wide: float, held: int, size: int) -> str:
 
 
 def _bonus(part: Part, prefix: str, bonus: dict[str, int] | None) -> str:
-    x, y = part.x + 206, mat_rows(part)[2] - 8
+    x, y = part.x + 214, mat_rows(part)[2] - 8
     drawn = ""
     for number, kind in enumerate(PARTS):
         at = x + 29 * number

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tabularium.games.kit.panels import frame_track
-from tabularium.games.via_appia.components import CITIES, DISPLAY, FIRST_CITY, PART_OF, PLACES
+from tabularium.games.via_appia.components import CITIES, DISPLAY, FIRST_CITY, PART_OF, PLACES, SLOPE_MAX, TRAY_WIDTH_MM
 
 Point = tuple[float, float]
 MM: Final = 2.9
@@ -54,6 +54,11 @@ class Layout:
             second = self.gates[b - FIRST_CITY]
         return first, second
 
+    def on_ruler(self, slope: int) -> Point:
+        """Where a slope is chosen: a scale as wide as the tray, below it."""
+        step = MM * TRAY_WIDTH_MM / (2 * SLOPE_MAX + 1)
+        return self.tray[0] + step * (slope + SLOPE_MAX + 0.5), self.tray[1] + 129
+
     def in_tray(self, x_mm: float, y_mm: float) -> Point:
         return self.tray[0] + MM * x_mm, self.tray[1] - MM * y_mm
 
@@ -62,8 +67,16 @@ def pawn_place(layout: Layout, place: int, order: int, count: int) -> Point:
     """The order-th of some pawns on a place."""
     x, y = layout.places[place]
     if place >= FIRST_CITY:
-        return x + 17 * (order - (count - 1) / 2), y + 30
+        return x + 17 * (order - (count - 1) / 2), y + 22
     return x + 17 * (order - (count - 1) / 2), y - 5
+
+
+def city_plate(layout: Layout, city: int) -> Point:
+    """The middle of a city's name; its tiles and markers lie below it. Rome has its name above."""
+    x, y = layout.places[FIRST_CITY + city]
+    if city == 0:
+        return x, y - 47
+    return x - (56 if layout.name == "wide" and city == len(CITIES) - 2 else 0), y + 54
 
 
 def mat_rows(part: Part) -> tuple[float, float, float]:
@@ -79,9 +92,9 @@ def _wide(seats: int) -> Layout:
     parts = {
         "board": board,
         "income": Part(56, 626, 640, 152),
-        "deeds": Part(826, 56, 358, 160),
-        "quarry": Part(1240, 16, 344, 566),
-        "trade": Part(1240, 594, 344, 222),
+        "deeds": Part(784, 56, 400, 142),
+        "quarry": Part(1240, 16, 344, 590),
+        "trade": Part(1240, 615, 344, 204),
         "reserve": Part(1240, 828, 344, 156),
     }
     return Layout(
@@ -95,7 +108,7 @@ def _wide(seats: int) -> Layout:
         score=tuple(frame_track(16, 16, 1208, 800, 30, 16, 9)),
         cards=tuple([(102 + 74.0 * i, 715) for i in range(DISPLAY)]),
         pile=(646, 715),
-        deeds=tuple([(878 + 85.0 * i, 136) for i in range(4)]),
+        deeds=tuple([(840 + 96.0 * i, 126) for i in range(4)]),
         tray=(1240 + (344 - 105 * MM) / 2, 452),
     )
 
@@ -103,13 +116,13 @@ def _wide(seats: int) -> Layout:
 def _tall(seats: int) -> Layout:
     parts = {
         "deeds": Part(8, 8, 456, 132),
-        "a": Part(8, 148, 456, 322),
-        "b": Part(8, 478, 456, 226),
-        "c": Part(8, 712, 456, 400),
-        "quarry": Part(8, 1120, 456, 566),
-        "trade": Part(8, 1694, 456, 222),
-        "income": Part(8, 1924, 456, 246),
-        "reserve": Part(8, 2178, 456, 156),
+        "a": Part(8, 148, 456, 386),
+        "b": Part(8, 542, 456, 262),
+        "c": Part(8, 812, 456, 444),
+        "quarry": Part(8, 1264, 456, 590),
+        "trade": Part(8, 1862, 456, 204),
+        "income": Part(8, 2074, 456, 246),
+        "reserve": Part(8, 2328, 456, 156),
     }
     # for each part: its first and last city on the map, and where these lie in its panel
     corners = (((62, 98), (394, 266)), ((60, 84), (396, 136)), ((56, 96), (400, 320)))
@@ -130,7 +143,7 @@ def _tall(seats: int) -> Layout:
         places.append(lay(part, place.x, place.y))
     for city in range(len(CITIES) - 1):
         gates[city] = lay(city, CITIES[city].x, CITIES[city].y)
-    top = 2342.0
+    top = 2492.0
     mats = tuple([Part(8, top + 164 * seat, 456, 156) for seat in range(seats)])
     return Layout(
         name="tall",
@@ -141,10 +154,10 @@ def _tall(seats: int) -> Layout:
         places=tuple(places),
         gates=tuple(gates),
         score=(),
-        cards=tuple([(58 + 78.0 * (i % 4), 2007 + 106.0 * (i // 4)) for i in range(DISPLAY)]),
-        pile=(412, 2060),
+        cards=tuple([(58 + 78.0 * (i % 4), 2157 + 106.0 * (i // 4)) for i in range(DISPLAY)]),
+        pile=(412, 2210),
         deeds=tuple([(66 + 113.0 * i, 82) for i in range(4)]),
-        tray=(8 + (456 - 105 * MM) / 2, 1556),
+        tray=(8 + (456 - 105 * MM) / 2, 1700),
     )
 
 

@@ -9,7 +9,7 @@ from tabularium.core.words import say
 from tabularium.games.kit import scenery
 from tabularium.games.kit.cards import place_for_card
 from tabularium.games.kit.lettering import fitted, text
-from tabularium.games.kit.marks import coin_of, points, use
+from tabularium.games.kit.marks import coin_of, use
 from tabularium.games.kit.palette import num, paint
 from tabularium.games.kit.panels import caption, draw_frame_track, inscription, rect, rule, slab, tesserae
 from tabularium.games.via_appia.components import (
@@ -19,16 +19,17 @@ from tabularium.games.via_appia.components import (
     FIRST_CITY,
     LINES,
     PARTS,
-    SLAB_VP,
+    SLOPE_MAX,
     SPACES,
     TRAY_DEPTH_MM,
     TRAY_WIDTH_MM,
 )
 from tabularium.games.via_appia.drawing.faces import PART_COLOURS
-from tabularium.games.via_appia.drawing.places import CARD_WIDTH, MM, SLAB_SIDES, Layout, Part
+from tabularium.games.via_appia.drawing.places import CARD_WIDTH, MM, SLAB_SIDES, Layout, Part, city_plate
 from tabularium.games.via_appia.drawing.words import WRITTEN
 from tabularium.games.via_appia.words import BOARD
 
+CONSOLATION: Final = 182.0
 TRADE_STONES: Final = (2, 1, 0)
 """Rows of the table of exchange."""
 
@@ -69,7 +70,7 @@ def _map(layout: Layout) -> str:
     coast = f'<path d="{_LAND}"{paint("none", "foam", 9)} opacity=".55"/>'
     land = f'<path d="{_LAND}"{paint("sand", "line", 2.2)}/><path d="{_LAND}" fill="url(#k-tesserae)" opacity=".7"/>'
     said += f'{clip}<g clip-path="url(#va-map)">{coast}{land}{_country()}</g>'
-    said += scenery.galley(756, 726, 0.7) + scenery.galley(150, 500, 0.95) + scenery.galley(1060, 300, 0.85)
+    said += scenery.galley(962, 742, 0.75) + scenery.galley(150, 500, 0.95) + scenery.galley(1060, 300, 0.85)
     return said + draw_frame_track(list(layout.score), first=1)
 
 
@@ -82,10 +83,10 @@ def _country() -> str:
     ):  # fmt: skip
         said += scenery.mountain(x, y, size)
     rng = Random("pines")
-    for _ in range(46):
+    for _ in range(150):
         x, y = rng.uniform(90, 1150), rng.uniform(70, 740)
         road = 0.5 * (x - 130) + 160
-        if 74 < abs(y - road) < 118 or (x > 700 and 60 < y - road < 120):
+        if 84 < y - road < 128 or (x > 640 and 70 < road - y < 110):
             said += scenery.pine(x, y, rng.uniform(0.75, 1.15))
     return said
 
@@ -139,13 +140,13 @@ def _cities(layout: Layout, lang: str) -> str:
         x, y = layout.places[FIRST_CITY + number]
         said += use("city", x, y - 8, 70)
         name = say(city.names, lang).partition(" (")[0]
-        wide = 12.0 + 9.6 * len(name)
-        top = y - 58
-        said += rect(x - wide / 2, top, wide, 22, paint("band", "band_edge", 1.2), 5)
-        said += rect(x - wide / 2 + 2, top + 2, wide - 4, 18, paint("none", "ochre", 0.9), 3)
-        said += fitted(x, top + 16, name, wide - 8, 15, 14, "band_ink")
+        wide = 14.0 + 10 * len(name)
+        x, y = city_plate(layout, number)
+        said += rect(x - wide / 2, y - 11, wide, 22, paint("band", "band_edge", 1.2), 5)
+        said += rect(x - wide / 2 + 2, y - 9, wide - 4, 18, paint("none", "ochre", 0.9), 3)
+        said += fitted(x, y + 5, name, wide - 8, 15, 14, "band_ink")
     if layout.name == "wide":
-        for number, (x, y) in enumerate(((236, 118), (488, 278), (838, 420))):
+        for number, (x, y) in enumerate(((236, 118), (488, 278), (910, 424))):
             colour, shade = PART_COLOURS[number]
             said += f'<circle cx="{x}" cy="{y}" r="17" fill="{colour}" stroke="{shade}" stroke-width="2.4"/>'
             said += text(x, y + 7, PARTS[number].id.upper(), 20, "#fff" if number == 1 else "#2b1b12")
@@ -163,7 +164,7 @@ def _deeds(layout: Layout, part: Part, lang: str) -> str:
         said += f'<circle cx="{num(x)}" cy="{num(y)}" r="25"{paint("none", "inset_edge", 1)}/>'
         said += use(f"deed-{deed.id}", x, y, 38)
         words = say(deed.names, lang).split(" ")[0]
-        said += caption(x, y + 48, words, 82)
+        said += caption(x, y + 48, words, layout.deeds[1][0] - layout.deeds[0][0] - 2)
     return said
 
 
@@ -195,12 +196,21 @@ def _quarry(layout: Layout, part: Part, lang: str) -> str:
     for x in (left - 10, right):
         said += rect(x, edge - 4, 10, foot - edge + 8, paint("brick", "line", 1.2), 3)
     said += fitted(left + 8, edge - 34, say(WRITTEN["fall_edge"], lang), 200, 14, 14, "#f5dfae", "start", "400")
-    return said
+    # the scale of slopes
+    x, y = layout.on_ruler(-SLOPE_MAX)
+    said += rect(left, y - 15, right - left, 30, paint("inset", "line", 1.2), 4)
+    marks = ""
+    for slope in range(-SLOPE_MAX, SLOPE_MAX + 1):
+        x, y = layout.on_ruler(slope)
+        high = 9 if slope % 5 == 0 else 5
+        lean = high * slope / 100
+        marks += f"M{num(x - 2 * lean)} {num(y + high)}L{num(x + 2 * lean)} {num(y - high)}"
+    return said + f'<path d="{marks}"{paint("none", "ink_soft", 1.2)}/>'
 
 
 def trade_rows(part: Part) -> list[tuple[int, float]]:
     """The rows of the table of exchange: size of stone and middle line."""
-    return [(size, part.y + 58 + 44 * row) for row, size in enumerate(TRADE_STONES)]
+    return [(size, part.y + 55 + 41 * row) for row, size in enumerate(TRADE_STONES)]
 
 
 def trade_place(part: Part, slab_size: int) -> float:
@@ -217,8 +227,8 @@ def _trade(part: Part, lang: str) -> str:
             if slab_size <= size:
                 said += use(f"slab-{slab_size}", trade_place(part, slab_size), y, SLAB_SIDES[slab_size] * 0.84)
         said += coin_of("bronze", 1, trade_place(part, -1), y, 28)
-    y = part.y + 196
-    said += rule(part.x + 14, part.y + 172, part.w - 28)
+    y = part.y + CONSOLATION
+    said += rule(part.x + 14, part.y + 160, part.w - 28)
     said += fitted(left + 72, y + 5, say(WRITTEN["consolation"], lang), 120, 15, 14, "ink_soft", "middle", "400")
     said += use("slab-0", trade_place(part, 0), y, SLAB_SIDES[0] * 0.9) + coin_of(
         "bronze", 1, trade_place(part, -1), y, 28
@@ -238,7 +248,3 @@ def _income(layout: Layout, part: Part, lang: str) -> str:
     for x, y in layout.cards:
         said += place_for_card(x, y, CARD_WIDTH - 4)
     return said
-
-
-def slab_value(size: int, x: float, y: float) -> str:
-    return points(str(SLAB_VP[size]), x, y, 24)

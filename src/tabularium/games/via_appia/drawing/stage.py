@@ -68,12 +68,12 @@ def _spots(layout: Layout, lang: str) -> dict[str, str]:
             if slab <= size:
                 action = f"trade:{STONES[size].id}.{STONES[slab].id}"
                 x = printed.trade_place(part, slab)
-                spots.append((action, sheet.box_spot(action, x, y, 46, 42, explain(action, lang))))
+                spots.append((action, sheet.box_spot(action, x, y, 46, 38, explain(action, lang))))
         action = f"sell:{STONES[size].id}"
-        spots.append((action, sheet.box_spot(action, printed.trade_place(part, -1), y, 36, 42, explain(action, lang))))
+        spots.append((action, sheet.box_spot(action, printed.trade_place(part, -1), y, 36, 38, explain(action, lang))))
     for action, column in (("consolation:slab", 0), ("consolation:sesterce", -1)):
         x = printed.trade_place(part, column)
-        spots.append((action, sheet.box_spot(action, x, part.y + 196, 38, 36, explain(action, lang))))
+        spots.append((action, sheet.box_spot(action, x, part.y + printed.CONSOLATION, 38, 34, explain(action, lang))))
     return {sheet.spot_id(action): fragment for action, fragment in spots}
 
 
