@@ -42,7 +42,7 @@ def prices(s: Table, seat: int) -> list[int]:
     return found
 
 
-@pytest.mark.clause("VA-T1", "VA-T2", "VA-D10")
+@pytest.mark.clause("VA-T1", "VA-T2")
 def test_one_to_three_steps() -> None:
     s = road("a")
     assert prices(s, PAULA) == [1, 3, 6]
