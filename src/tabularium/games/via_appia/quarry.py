@@ -140,7 +140,14 @@ class Tray:
         return fallen
 
     def relax(
-        self, tolerance: float, sweeps: int, pushed: int, px: float = 0.0, py: float = 0.0, u: float = 0.0, v: float = 0.0
+        self,
+        tolerance: float,
+        sweeps: int,
+        pushed: int,
+        px: float = 0.0,
+        py: float = 0.0,
+        u: float = 0.0,
+        v: float = 0.0,
     ) -> float:
         """VA-P9 Sweeps of bar, walls and contacts; the greatest violation of the last one. ``pushed`` -1: no bar."""
         x, y, r, here, pairs = self.x, self.y, self.r, self.here, self.pairs
@@ -280,7 +287,9 @@ def _push(stones: Sequence[Stone], size: int, x_mm: int, slope: int) -> Push:
             break
 
     left = {i: tray.stored(i) for i in tray.here}
-    places = [left[i][1:] if i in left else (round(tray.x[i] * 1000), round(tray.y[i] * 1000)) for i in range(pushed + 1)]
+    places = [
+        left[i][1:] if i in left else (round(tray.x[i] * 1000), round(tray.y[i] * 1000)) for i in range(pushed + 1)
+    ]
     frames.append(Frame(None, tuple(places)))
     return Push(tuple(in_order(list(left.values()))), tuple(tray.stored(i) for i in fallen), tuple(frames))
 
