@@ -41,7 +41,7 @@ GAME: Final = Game(
     names={"en": PRINTED["name_en"], "fr": PRINTED["name_fr"]},
     about={
         "en": "Push stones in the quarry, pave the road from Rome to Brundisium, and walk it before the others.",
-        "fr": "Poussez des pierres dans la carrière, pavez la route de Rome à Brindes et parcourez-la avant les autres.",
+        "fr": "Poussez des pierres dans la carrière, pavez la route de Rome à Brindes et soyez les premiers au bout.",
     },
     credits=f"{PRINTED['designer']}, {PRINTED['publisher']}, {PRINTED['year']}",
     seats=tuple(range(MIN_SEATS, MAX_SEATS + 1)),

@@ -394,8 +394,7 @@ def _line_parts(key: str, args: tuple[Any, ...], lang: str, names: Sequence[str]
             return key, [names[args[0]], place_name(args[1], lang), sesterces_text(args[2], lang)]
         case "arrived":
             seat, city, vp, has_marker = args
-            kind = "arrived_marker" if has_marker else key
-            return kind, [names[seat], say(CITIES[city].names, lang), vp]
+            return "arrived_marker" if has_marker else key, [names[seat], say(CITIES[city].names, lang), vp]
         case "majority":
             return key, [names[args[0]], part_name(args[1], lang), *args[2:]]
         case "packed" | "round" | "quiet_end":
