@@ -13,7 +13,6 @@ from tabularium.games.kit.marks import coin_of, points, use
 from tabularium.games.kit.palette import num, paint
 from tabularium.games.via_appia import quarry
 from tabularium.games.via_appia.components import (
-    BOTH_HALVES,
     CITIES,
     FIRST_CITY,
     PARTS,
@@ -133,9 +132,9 @@ def _income(said: dict[str, str], stage: Stage, view: View) -> None:
         card, used = entry["card"], entry["is_used"]
         x, y = layout.cards[slot]
         if used and card != halved:
-            key, lies = f"show-card-{slot}", ("used", slot)
-            said[key] = stage.drawn(lies) or stage.keep(
-                lies,
+            key, turned = f"show-card-{slot}", ("used", slot)
+            said[key] = stage.drawn(turned) or stage.keep(
+                turned,
                 _show(
                     key,
                     f'<g opacity=".6">{cards.card("back-income", x, y, CARD_WIDTH)}</g>',
@@ -167,11 +166,9 @@ def _income(said: dict[str, str], stage: Stage, view: View) -> None:
             )
     x, y = layout.pile
     count = len(view["pile"])
-    up = len([entry for entry in view["income"] if not entry["is_used"]])
-    both = up <= BOTH_HALVES
-    lies = ("pile", count, both)
-    said["show-pile"] = stage.drawn(lies) or stage.keep(
-        lies, _show("show-pile", cards.stack("back-income", x, y, count, 56), stage.explain("pile"))
+    pile = ("pile", count)
+    said["show-pile"] = stage.drawn(pile) or stage.keep(
+        pile, _show("show-pile", cards.stack("back-income", x, y, count, 56), stage.explain("pile"))
     )
 
 
@@ -221,7 +218,7 @@ def _tray(said: dict[str, str], stage: Stage, view: View) -> None:
     for size, x, y in view["quarry"]:
         at = layout.in_tray(x / 1000, y / 1000)
         drawn += use(f"stone-{SIZE[size]}", *at, 2 * MM * RADIUS_MM[SIZE[size]])
-    measures = f' data-left="{num(left)}" data-line="{num(line)}" data-mm="{MM}"'
+    measures = f' data-left="{left:.2f}" data-line="{line:.2f}" data-mm="{MM}"'
     title = say(WRITTEN["in_tray"], stage.lang).format(len(view["quarry"]))
     last = view["last_push"]
     if last is not None:

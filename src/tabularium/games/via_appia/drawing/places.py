@@ -76,7 +76,9 @@ def city_plate(layout: Layout, city: int) -> Point:
     x, y = layout.places[FIRST_CITY + city]
     if city == 0:
         return x, y - 47
-    return x - (56 if layout.name == "wide" and city == len(CITIES) - 2 else 0), y + 54
+    if layout.name == "wide":
+        return x - (56 if city == len(CITIES) - 2 else 0), y + 54
+    return x - 14, y + 54
 
 
 def mat_rows(part: Part) -> tuple[float, float, float]:
@@ -118,14 +120,14 @@ def _tall(seats: int) -> Layout:
         "deeds": Part(8, 8, 456, 132),
         "a": Part(8, 148, 456, 386),
         "b": Part(8, 542, 456, 262),
-        "c": Part(8, 812, 456, 444),
-        "quarry": Part(8, 1264, 456, 590),
-        "trade": Part(8, 1862, 456, 204),
-        "income": Part(8, 2074, 456, 246),
-        "reserve": Part(8, 2328, 456, 156),
+        "c": Part(8, 812, 456, 456),
+        "quarry": Part(8, 1276, 456, 590),
+        "trade": Part(8, 1874, 456, 204),
+        "income": Part(8, 2086, 456, 246),
+        "reserve": Part(8, 2340, 456, 156),
     }
     # for each part: its first and last city on the map, and where these lie in its panel
-    corners = (((62, 98), (394, 266)), ((60, 84), (396, 136)), ((56, 96), (400, 320)))
+    corners = (((62, 98), (394, 266)), ((60, 84), (396, 136)), ((48, 84), (410, 330)))
     places: list[Point] = []
     gates: list[Point] = [(0.0, 0.0)] * len(CITIES)
 
@@ -143,7 +145,7 @@ def _tall(seats: int) -> Layout:
         places.append(lay(part, place.x, place.y))
     for city in range(len(CITIES) - 1):
         gates[city] = lay(city, CITIES[city].x, CITIES[city].y)
-    top = 2492.0
+    top = 2504.0
     mats = tuple([Part(8, top + 164 * seat, 456, 156) for seat in range(seats)])
     return Layout(
         name="tall",
@@ -154,10 +156,10 @@ def _tall(seats: int) -> Layout:
         places=tuple(places),
         gates=tuple(gates),
         score=(),
-        cards=tuple([(58 + 78.0 * (i % 4), 2157 + 106.0 * (i // 4)) for i in range(DISPLAY)]),
-        pile=(412, 2210),
+        cards=tuple([(58 + 78.0 * (i % 4), 2169 + 106.0 * (i // 4)) for i in range(DISPLAY)]),
+        pile=(412, 2222),
         deeds=tuple([(66 + 113.0 * i, 82) for i in range(4)]),
-        tray=(8 + (456 - 105 * MM) / 2, 1700),
+        tray=(8 + (456 - 105 * MM) / 2, 1712),
     )
 
 

@@ -84,10 +84,10 @@ def _country() -> str:
         said += scenery.mountain(x, y, size)
     rng = Random("pines")
     for _ in range(150):
-        x, y = rng.uniform(90, 1150), rng.uniform(70, 740)
-        road = 0.5 * (x - 130) + 160
-        if 84 < y - road < 128 or (x > 640 and 70 < road - y < 110):
-            said += scenery.pine(x, y, rng.uniform(0.75, 1.15))
+        across, down = rng.uniform(90, 1150), rng.uniform(70, 740)
+        road = 0.5 * (across - 130) + 160
+        if 84 < down - road < 128 or (across > 640 and 70 < road - down < 110):
+            said += scenery.pine(across, down, rng.uniform(0.75, 1.15))
     return said
 
 
@@ -133,8 +133,8 @@ def _road(layout: Layout) -> str:
 def _cities(layout: Layout, lang: str) -> str:
     said = ""
     if layout.name == "tall":
-        for city in (1, 2):
-            x, y = layout.gates[city]
+        for gate in (1, 2):
+            x, y = layout.gates[gate]
             said += f'<g opacity=".75">{use("city", x, y - 4, 52)}</g>'
     for number, city in enumerate(CITIES):
         x, y = layout.places[FIRST_CITY + number]
@@ -204,7 +204,7 @@ def _quarry(layout: Layout, part: Part, lang: str) -> str:
         x, y = layout.on_ruler(slope)
         high = 9 if slope % 5 == 0 else 5
         lean = high * slope / 100
-        marks += f"M{num(x - 2 * lean)} {num(y + high)}L{num(x + 2 * lean)} {num(y - high)}"
+        marks += f"M{num(x - 1.2 * lean)} {num(y + high)}L{num(x + 1.2 * lean)} {num(y - high)}"
     return said + f'<path d="{marks}"{paint("none", "ink_soft", 1.2)}/>'
 
 
