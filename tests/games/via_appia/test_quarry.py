@@ -474,8 +474,36 @@ def test_the_twin_gives_the_same_micrometres() -> None:
             fast = quarry_fast.push(tray, *choice)
             clock.append(time.perf_counter())
             assert fast == plain
+            bare = quarry_fast.push(tray, *choice, film=False)
+            clock.append(time.perf_counter())
+            assert (bare.stones, bare.fallen, bare.frames) == (plain.stones, plain.fallen, ())
             assert {type(n) for stone in fast.stones for n in stone} == {int}
             spent[0] += clock[1] - clock[0]
-            spent[1] += clock[2] - clock[1]
+            spent[1] += clock[3] - clock[2]
             tray = plain.stones
     print(f"plain: {5 * spent[0]:.2f} ms a push, twin: {5 * spent[1]:.2f} ms")
+
+
+@pytest.mark.skipif(find_spec("numba") is None, reason="numba is not installed (extra `fast`)")
+@pytest.mark.filterwarnings("default")
+def test_the_twin_packs_the_same() -> None:
+    from tabularium.games.via_appia import quarry_fast
+
+    rng = Random("twin packings")
+    for _ in range(25):
+        points = drawn(rng)
+        assert quarry_fast.pack(points) == pack(points)
+    assert quarry_fast.pack(example_points()) == stones(PACKED)
+
+
+@pytest.mark.skipif(find_spec("numba") is None, reason="numba is not installed (extra `fast`)")
+@pytest.mark.filterwarnings("default")
+def test_who_pushes_often_gets_the_twin(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    monkeypatch.setattr(quarry, "_twin", [])
+    monkeypatch.setattr(quarry, "_count", [quarry.PATIENCE - 2])
+    before = quarry.push([], SMALL, 52, 20)
+    assert not quarry._twin
+    assert quarry.push([], SMALL, 52, 20) == before
+    assert quarry._twin
+    assert pack(example_points()) == stones(PACKED)

@@ -235,7 +235,7 @@ class Tray:
         return Frame(slider, tuple((round(x * 1000), round(y * 1000)) for x, y in zip(self.x, self.y)))
 
 
-def _push(stones: Sequence[Stone], size: int, x_mm: int, slope: int) -> Push:
+def _push(stones: Sequence[Stone], size: int, x_mm: int, slope: int, film: bool = True) -> Push:
     """VA-P7 to VA-P23 in plain Python."""
     before = in_order(stones)
     pushed = len(before)
@@ -255,7 +255,7 @@ def _push(stones: Sequence[Stone], size: int, x_mm: int, slope: int) -> Push:
     tray.make_list()
 
     fallen: list[int] = []
-    frames = [tray.frame((round(px * 1000), round(py * 1000)))]
+    frames = [tray.frame((round(px * 1000), round(py * 1000)))] if film else []
     for step in range(1, n + 1):  # VA-P18
         px += e * u
         py += e * v
@@ -274,7 +274,7 @@ def _push(stones: Sequence[Stone], size: int, x_mm: int, slope: int) -> Push:
                 tray.make_list()
             if not (m > 2.25 or (last and gone)):
                 break
-        if step * MOST_FRAMES // n > (step - 1) * MOST_FRAMES // n or n <= MOST_FRAMES:
+        if film and (n <= MOST_FRAMES or step * MOST_FRAMES // n > (step - 1) * MOST_FRAMES // n):
             frames.append(tray.frame((round(px * 1000), round(py * 1000))))
 
     for _ in range(20):  # VA-P12
@@ -286,12 +286,10 @@ def _push(stones: Sequence[Stone], size: int, x_mm: int, slope: int) -> Push:
         if not gone and worst < 0.0005 and m <= 2.25:
             break
 
-    left = {i: tray.stored(i) for i in tray.here}
-    places = [
-        left[i][1:] if i in left else (round(tray.x[i] * 1000), round(tray.y[i] * 1000)) for i in range(pushed + 1)
-    ]
-    frames.append(Frame(None, tuple(places)))
-    return Push(tuple(in_order(list(left.values()))), tuple(tray.stored(i) for i in fallen), tuple(frames))
+    left = [tray.stored(i) for i in tray.here]
+    if film:
+        frames.append(Frame(None, tuple([tray.stored(i)[1:] for i in range(pushed + 1)])))
+    return Push(tuple(in_order(left)), tuple(tray.stored(i) for i in fallen), tuple(frames))
 
 
 def _pack(points: Sequence[Stone]) -> list[Stone] | None:
@@ -327,16 +325,22 @@ def hurry() -> bool:
     return bool(_twin)
 
 
-def push(stones: Sequence[Stone], size: int, x_mm: int, slope: int) -> Push:
-    """A stone of this size pushed in at a lateral position (millimetres) with a slope (hundredths)."""
+def push(stones: Sequence[Stone], size: int, x_mm: int, slope: int, film: bool = True) -> Push:
+    """A stone of this size pushed in at a lateral position (millimetres) with a slope (hundredths).
+
+    Without ``film`` there are no frames: enough for who only wants to know what falls.
+    """
     if not _twin:
         _count[0] += 1
         if _count[0] != PATIENCE or not hurry():
-            return _push(stones, size, x_mm, slope)
-    found: Push = _twin[0].push(stones, size, x_mm, slope)
+            return _push(stones, size, x_mm, slope, film)
+    found: Push = _twin[0].push(stones, size, x_mm, slope, film)
     return found
 
 
 def pack(points: Sequence[Stone]) -> list[Stone] | None:
     """VA-P4 The quarry at the start, from the points drawn (size, x, y); None: they must be drawn anew."""
+    if _twin:
+        found: list[Stone] | None = _twin[0].pack(points)
+        return found
     return _pack(points)

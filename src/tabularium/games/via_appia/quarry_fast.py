@@ -217,7 +217,51 @@ def _run(x: Any, y: Any, r: Any, slope: Any, most: Any, here: Any, fallen: Any, 
     return count, frames
 
 
+def _fill(x: Any, y: Any, full: Any) -> Any:
+    """VA-P4 (2) and (3); did it close?"""
+    size = len(x)
+    here: Any = np.ones(size, np.bool_)
+    was: Any = np.empty((size, 2))
+    pi: Any = np.empty(size * size, np.int64)
+    pj: Any = np.empty(size * size, np.int64)
+    pf: Any = np.empty((size * size, 3))
+    r: Any = np.empty(size)
+    for g in range(1, 41):
+        for i in range(size):
+            r[i] = full[i] * (0.4 + 0.6 * g / 40)
+        pairs = _list_now(x, y, r, full, here, 6.0, was, pi, pj, pf)
+        _relax_now(x, y, r, here, pi, pj, pf, pairs, 1.0, 119.0, 0.02, 40, -1, 0.0, 0.0, 0.0, 0.0)
+    for _ in range(30):
+        pairs = _list_now(x, y, full, full, here, 6.0, was, pi, pj, pf)
+        worst = _relax_now(x, y, full, here, pi, pj, pf, pairs, 1.0, 119.0, 0.001, 200, -1, 0.0, 0.0, 0.0, 0.0)
+        if worst < 0.001 and _farthest_now(x, y, here, was) <= 9.0:
+            return True
+    return False
+
+
 _run_now: Any = njit(cache=True)(_run)
+_fill_now: Any = njit(cache=True)(_fill)
+
+
+def pack(points: Sequence[Stone]) -> list[Stone] | None:
+    """As ``quarry.pack``."""
+    sizes = [stone[0] for stone in points]
+    x: Any = np.array([stone[1] for stone in points]) / 1000
+    y: Any = np.array([stone[2] for stone in points]) / 1000
+    if not _fill_now(x, y, _R[sizes]):
+        return None
+    return in_order(_stored(sizes, x, y))
+
+
+def _stored(sizes: Sequence[int], x: Any, y: Any) -> list[Stone]:
+    """VA-P23; ``rint`` rounds exact halves to even."""
+    at_x: list[int] = np.rint(x * 1000).astype(np.int64).tolist()
+    at_y: list[int] = np.rint(y * 1000).astype(np.int64).tolist()
+    stored: list[Stone] = []
+    for i, kind in enumerate(sizes):
+        least = 1000 * RADII[kind]
+        stored.append((kind, min(max(at_x[i], least), 105000 - least), max(at_y[i], least)))
+    return stored
 
 
 def push(stones: Sequence[Stone], size: int, x_mm: int, slope: int, film: bool = True) -> Push:
@@ -233,19 +277,14 @@ def push(stones: Sequence[Stone], size: int, x_mm: int, slope: int, film: bool =
     moments: Any = np.empty((MOST_FRAMES + 1, count + 1, 2))
     falls, frames = _run_now(x, y, _R[sizes], slope, MOST_FRAMES, here, gone, moments)
 
-    at_x: list[int] = np.rint(x * 1000).astype(np.int64).tolist()
-    at_y: list[int] = np.rint(y * 1000).astype(np.int64).tolist()
-    stored: list[Stone] = []
-    for i, kind in enumerate(sizes):
-        least = 1000 * RADII[kind]
-        stored.append((kind, min(max(at_x[i], least), 105000 - least), max(at_y[i], least)))
+    stored = _stored(sizes, x, y)
     fallen = gone[:falls].tolist()
     shown: list[Frame] = []
     if film:
         for moment in np.rint(moments[:frames] * 1000).astype(np.int64).tolist():
             places = [tuple(place) for place in moment]
             shown.append(Frame(places[0], tuple(places[1:])))
-        ends = [(at_x[i], at_y[i]) if i in fallen else stored[i][1:] for i in range(count)]
+        ends = [stored[i][1:] for i in range(count)]
         shown.append(Frame(None, tuple(ends)))
     left = [stored[i] for i in range(count) if here[i]]
     return Push(tuple(in_order(left)), tuple(stored[i] for i in fallen), tuple(shown))

@@ -101,11 +101,19 @@ def _strips(layout: Layout, lang: str) -> str:
         said += inscription(panel.x + 5, panel.y + 5, panel.w - 10, f"{start} – {end}", part.id.upper())
         field = (panel.x + 6, panel.y + 34, panel.w - 12, panel.h - 40)
         said += tesserae(*field, "sand", 4) + rect(*field, paint("none", "line", 1.4), 4)
+        left, foot = panel.x + 7, panel.y + panel.h - 7
+        deep = 0.42 * panel.h
+        coast = (
+            f"M{num(left)} {num(foot - deep)}C{num(left + 60)} {num(foot - deep + 10)} {num(left + 90)} "
+            f"{num(foot - 60)} {num(left + 160)} {num(foot - 52)}S{num(left + 240)} {num(foot - 20)} {num(left + 262)} "
+            f"{num(foot)}H{num(left)}Z"
+        )
+        said += f'<path d="{coast}"{paint("sea", "foam", 5)}/>'
+        said += f'<path d="{coast}" fill="url(#k-waves)"{paint("", "line", 1.4)}/>'
+        said += scenery.galley(left + 62, foot - 26, 0.7)
         rng = Random(f"strip {number}")
-        for _ in range(7):
-            said += scenery.pine(panel.x + rng.uniform(190, 430), panel.y + rng.uniform(52, 62), rng.uniform(0.7, 1))
-        for i in range(4):
-            said += scenery.pine(panel.x + 24 + 22 * i, panel.y + panel.h - 14, 0.8 + 0.1 * (i % 2))
+        for _ in range(0 if part.id == "b" else 9):
+            said += scenery.pine(panel.x + rng.uniform(230, 440), panel.y + rng.uniform(54, 76), rng.uniform(0.7, 1))
     return said
 
 
