@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tabularium.games.via_appia import aiming, quarry
+from tabularium.games.via_appia import quarry
 from tabularium.games.via_appia.aiming import aim, fallen_worth
 from tabularium.games.via_appia.quarry import Push, lateral_range, push
 from tests.games.via_appia.test_quarry import packed
@@ -29,24 +29,21 @@ def test_an_aimed_push_wins_more_than_a_random_one() -> None:
 
 
 @pytest.mark.parametrize("noise", [True, False])
-def test_the_budget_is_kept_and_the_same_luck_aims_the_same(monkeypatch: pytest.MonkeyPatch, noise: bool) -> None:
-    count = 0
+def test_the_budget_is_kept_and_the_same_luck_aims_the_same(noise: bool) -> None:
+    tried: list[Push] = []
 
-    def counted(*choice: object, **options: object) -> Push:
-        nonlocal count
-        count += 1
-        return Push((), ((2, 0, 0),) if count == 3 else (), ())
+    def third(done: Push) -> float:
+        tried.append(done)
+        return 5.0 if len(tried) % 10 == 3 else 0.0
 
-    monkeypatch.setattr(aiming, "push", counted)
-    first = aim([], 0, Random(1), pushes=10, noise=noise)
-    assert count == 10
-    count = 0
-    assert aim([], 0, Random(1), pushes=10, noise=noise) == first
+    first = aim([], 0, Random(1), pushes=10, noise=noise, opinion=third)
+    assert len(tried) == 10
+    assert aim([], 0, Random(1), pushes=10, noise=noise, opinion=third) == first
     assert first.worth > 0
     for budget in (1, 2, 3):
-        count = 0
-        aim([], 2, Random(budget), pushes=budget)
-        assert count <= budget
+        tried.clear()
+        aim([], 2, Random(budget), pushes=budget, opinion=third)
+        assert len(tried) <= budget
 
 
 def test_an_opinion_of_ones_own_decides() -> None:
