@@ -11,7 +11,7 @@ import pytest
 from tabularium.core.agenda import Action, Computed, Decision, State, Step, rollout
 from tabularium.core.errors import CorruptRecord, IllegalAction, UnreadableAction
 from tabularium.core.game import Value
-from tabularium.core.match import begin, replayed, restored
+from tabularium.core.match import Match, begin, replayed, restored
 from tabularium.core.notation import ActionTable
 from tabularium.core.snapshot import dump_steps, load_steps
 from tests.core import lots
@@ -99,10 +99,16 @@ TABLE = ActionTable("rain", [MORE, ENOUGH], reader)
 GAME = replace(lots.GAME, id="rain", actions=TABLE, setup=setup, restore=restore, options=())
 
 
+def rain_of(match: Match) -> list[int]:
+    state = match._state
+    assert isinstance(state, Gauge)
+    return state.rain
+
+
 def test_the_dealer_works_it_out_and_the_record_holds_it() -> None:
     match = begin(GAME, lots.GAME.seats[0], 7, {})
     match.play("more")
-    rain = match._state.rain
+    rain = rain_of(match)
     assert len(rain) == 2
     assert match.record.actions == (f"measured:{rain[0]}", "more", f"measured:{rain[1]}")
     assert match.is_fairly_dealt
@@ -116,10 +122,10 @@ def test_a_replay_computes_nothing() -> None:
     again = replayed(match.record, GAME)
     saved = restored(GAME, match.save())
     assert computed == []
-    assert again._state.rain == saved._state.rain == match._state.rain
+    assert rain_of(again) == rain_of(saved) == rain_of(match)
     assert again.record == saved.record == match.record
     match.undo(everyone_agrees=True)
-    assert len(match._state.rain) == 2
+    assert len(rain_of(match)) == 2
 
 
 def test_what_cannot_have_come_of_it_is_refused() -> None:

@@ -92,8 +92,9 @@ def test_every_event_and_reason_in_the_rules_has_its_words() -> None:
             if isinstance(call, ast.Call):
                 name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
                 place = {"tell": 0, "Refusal": 2}.get(name)
-                if place is not None and isinstance(call.args[place], ast.Constant):
-                    found[name].add(str(call.args[place].value))
+                given = None if place is None else call.args[place]
+                if isinstance(given, ast.Constant):
+                    found[name].add(str(given.value))
     assert len(found["tell"]) > 15
     assert found["tell"] <= set(words.LINES)
     assert found["Refusal"] <= set(words.REASONS)
