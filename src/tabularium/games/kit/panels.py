@@ -134,11 +134,11 @@ def frame_track(
     return cells
 
 
-def draw_frame_track(cells: list[tuple[float, float, float, float]], every: int = 5) -> str:
-    """The squares in mosaic, every fifth with its number."""
+def draw_frame_track(cells: list[tuple[float, float, float, float]], every: int = 5, first: int = 0) -> str:
+    """The squares in mosaic, every fifth with its number; the first one bears the number ``first``."""
     fields: dict[str, str] = {"inset": "", "stone": "", "brick": "", "sea": ""}
     numbers, dots = "", ""
-    for number, (x, y, w, h) in enumerate(cells):
+    for number, (x, y, w, h) in enumerate(cells, first):
         marked = number % every == 0
         fill = ("brick" if number % (2 * every) else "sea") if marked else ("inset" if number % 2 else "stone")
         fields[fill] += f"M{num(x)} {num(y)}h{num(w)}v{num(h)}h{num(-w)}z"

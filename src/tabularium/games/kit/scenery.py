@@ -144,3 +144,29 @@ def awning(x: float, y: float, w: float, high: float, stripes: int) -> str:
             f"{paint('marble' if i % 2 else 'band', 'line', 1)}/>"
         )
     return said + rect(x - 3, y - 4, w + 6, 6, paint("brick_deep", "line", 1), 2)
+
+
+def mountain(x: float, y: float, size: float) -> str:
+    """A mountain, its foot in the middle at (x, y)."""
+    half = size * 0.72
+    return group(
+        x,
+        y,
+        f'<path d="M{num(-half)} 0L{num(-half * 0.2)} {num(-size)}L{num(half * 0.3)} {num(-size * 0.55)}'
+        f'L{num(half * 0.5)} {num(-size * 0.68)}L{num(half * 1.1)} 0Z"{paint("stone_deep", "line", 1.2)} '
+        'stroke-linejoin="round"/>'
+        f'<path d="M{num(-half * 0.2)} {num(-size)}L{num(half * 0.3)} {num(-size * 0.55)}L{num(half * 0.1)} '
+        f'{num(-size * 0.3)}L{num(half * 0.3)} 0H{num(-half * 0.1)}L{num(-half * 0.25)} {num(-size * 0.4)}Z"'
+        f'{paint("brick_deep")} opacity=".28"/>'
+        f'<path d="M{num(-half * 0.44)} {num(-size * 0.68)}L{num(-half * 0.2)} {num(-size)}L{num(half * 0.1)} '
+        f'{num(-size * 0.74)}L{num(-half * 0.12)} {num(-size * 0.8)}Z"{paint("marble")}/>',
+    )
+
+
+def pine(x: float, y: float, scale: float = 1.0) -> str:
+    """An umbrella pine, its foot at (x, y)."""
+    return (
+        f'<g transform="translate({num(x)} {num(y)}) scale({scale:.2f})">'
+        f'<path d="M0 0V-13"{paint("none", "brick_deep", 2)}/>'
+        f'<path d="M-9-12C-10-18-4-20 0-20C4-20 10-18 9-12C4-10-4-10-9-12Z"{paint("green", "line", 0.9)}/></g>'
+    )

@@ -46,11 +46,13 @@ def box_spot(
     content: str = "",
     name: str = "",
     radius: float = 7,
+    line: float = 4,
 ) -> str:
-    """A rectangular place where something can be chosen; (x, y) is its middle."""
+    """A rectangular place where something can be chosen; (x, y) is its middle. ``line``: how thick its ring is."""
+    drawn = _RING if line == 4 else _RING.replace('stroke-width="4"', f'stroke-width="{num(line)}"')
     ring = (
         f'<rect class="ring kf-glow_soft ks-glow" x="{num(-w / 2)}" y="{num(-h / 2)}" width="{num(w)}" '
-        f'height="{num(h)}" rx="{num(radius)}"{_RING}/>'
+        f'height="{num(h)}" rx="{num(radius)}"{drawn}/>'
     )
     return _spot(action, x, y, title, content, ring, name)
 

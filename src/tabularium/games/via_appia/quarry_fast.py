@@ -15,12 +15,12 @@ from numba import njit
 
 from tabularium.games.via_appia.quarry import MOST_FRAMES, RADII, Frame, Push, Stone, in_order
 
-_R: Final = np.array([9.0, 12.0, 16.0])
+_R: Final[Any] = np.array([9.0, 12.0, 16.0])
 
 
 def _make_list(x: Any, y: Any, r: Any, full: Any, here: Any, margin: Any, was: Any, pi: Any, pj: Any, pf: Any) -> Any:
     """VA-P22; the number of pairs."""
-    order = np.empty(len(x), np.int64)
+    order: Any = np.empty(len(x), np.int64)
     count = 0
     for i in range(len(x)):
         if here[i]:
@@ -161,10 +161,10 @@ def _run(x: Any, y: Any, r: Any, slope: Any, most: Any, here: Any, fallen: Any, 
     """A whole push; how many stones fell and how many frames there are."""
     size = len(x)
     pushed = size - 1
-    was = np.empty((size, 2))
-    pi = np.empty(size * size, np.int64)
-    pj = np.empty(size * size, np.int64)
-    pf = np.empty((size * size, 3))
+    was: Any = np.empty((size, 2))
+    pi: Any = np.empty(size * size, np.int64)
+    pj: Any = np.empty(size * size, np.int64)
+    pf: Any = np.empty((size * size, 3))
     ri = r[pushed]
     t = slope / 100
     q = sqrt(t * t + 1)
@@ -225,12 +225,12 @@ def push(stones: Sequence[Stone], size: int, x_mm: int, slope: int, film: bool =
     before = in_order(stones)
     sizes = [stone[0] for stone in before]
     sizes.append(size)
-    x = np.array([stone[1] for stone in before] + [1000 * x_mm]) / 1000
-    y = np.array([stone[2] for stone in before] + [-1000 * RADII[size]]) / 1000
+    x: Any = np.array([stone[1] for stone in before] + [1000 * x_mm]) / 1000
+    y: Any = np.array([stone[2] for stone in before] + [-1000 * RADII[size]]) / 1000
     count = len(sizes)
-    here = np.ones(count, np.bool_)
-    gone = np.zeros(count, np.int64)
-    moments = np.empty((MOST_FRAMES + 1, count + 1, 2))
+    here: Any = np.ones(count, np.bool_)
+    gone: Any = np.zeros(count, np.int64)
+    moments: Any = np.empty((MOST_FRAMES + 1, count + 1, 2))
     falls, frames = _run_now(x, y, _R[sizes], slope, MOST_FRAMES, here, gone, moments)
 
     at_x: list[int] = np.rint(x * 1000).astype(np.int64).tolist()

@@ -1,0 +1,1 @@
+"""How the board is drawn: faces of pieces, where everything lies, what is printed, what changes."""

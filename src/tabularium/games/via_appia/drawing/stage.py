@@ -1,0 +1,107 @@
+"""What stays the same while a match goes on, for one reader, one language and one layout: made once and kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.core.agenda import Seat
+from tabularium.games.kit import sheet
+from tabularium.games.kit.marks import use
+from tabularium.games.kit.palette import SEATS, num, paint
+from tabularium.games.kit.panels import mat, rect
+from tabularium.games.via_appia.components import DEEDS, EACH_SIZE, STONES
+from tabularium.games.via_appia.drawing import printed
+from tabularium.games.via_appia.drawing.faces import DEFS, SEAT_COLOURS
+from tabularium.games.via_appia.drawing.places import Layout, layout_for, mat_rows
+from tabularium.games.via_appia.text import explain
+
+_ROOM: Final = 20000
+"""How many drawn fragments a stage remembers before it begins anew."""
+
+
+class Stage:
+    """The unchanging fragments, and a memory of those that have been drawn."""
+
+    __slots__ = ("_drawn", "_explained", "closing", "lang", "layout", "opening", "seat", "seats", "still", "turn")
+
+    def __init__(self, name: str, seats: int, seat: Seat | None, lang: str) -> None:
+        layout = layout_for(name, seats)
+        self.layout = layout
+        self.seats = seats
+        self.seat = seat
+        self.lang = lang
+        self._drawn: dict[tuple[object, ...], str] = {}
+        self._explained: dict[str, str] = {}
+        self.opening, self.closing = sheet.head(layout.width, layout.height, lang, DEFS)
+        self.still: dict[str, str] = {"print-board": sheet.group("print-board", printed.board(layout, lang))}
+        self.still.update(_spots(layout, lang))
+        for owner in range(seats):
+            self.still[f"mat-{owner}"] = _frame(layout, owner, seat)
+        self.turn = [_turn(layout, owner) for owner in range(seats)]
+
+    def explain(self, thing: str) -> str:
+        said = self._explained.get(thing)
+        if said is None:
+            said = self._explained[thing] = explain(thing, self.lang)
+        return said
+
+    def drawn(self, key: tuple[object, ...]) -> str | None:
+        """A fragment that has been drawn before."""
+        return self._drawn.get(key)
+
+    def keep(self, key: tuple[object, ...], fragment: str) -> str:
+        if len(self._drawn) > _ROOM:
+            self._drawn.clear()
+        self._drawn[key] = fragment
+        return fragment
+
+
+def _spots(layout: Layout, lang: str) -> dict[str, str]:
+    """Where something may be chosen, as far as it is always in the same place."""
+    spots: list[tuple[str, str]] = []
+    for number, deed in enumerate(DEEDS):
+        x, y = layout.deeds[number]
+        spots.append((deed.id, sheet.round_spot(deed.id, x, y, 31, explain(deed.id, lang))))
+    part = layout.parts["trade"]
+    for size, y in printed.trade_rows(part):
+        for slab in EACH_SIZE:
+            if slab <= size:
+                action = f"trade:{STONES[size].id}.{STONES[slab].id}"
+                x = printed.trade_place(part, slab)
+                spots.append((action, sheet.box_spot(action, x, y, 46, 38, explain(action, lang))))
+        action = f"sell:{STONES[size].id}"
+        spots.append((action, sheet.box_spot(action, printed.trade_place(part, -1), y, 36, 38, explain(action, lang))))
+    for action, column in (("consolation:slab", 0), ("consolation:sesterce", -1)):
+        x = printed.trade_place(part, column)
+        spots.append((action, sheet.box_spot(action, x, part.y + printed.CONSOLATION, 38, 34, explain(action, lang))))
+    return {sheet.spot_id(action): fragment for action, fragment in spots}
+
+
+def _frame(layout: Layout, seat: Seat, reader: Seat | None) -> str:
+    part = layout.mats[seat]
+    colour, shade, _ = SEATS[SEAT_COLOURS[seat]]
+    drawn = mat(part.x, part.y, part.w, part.h, colour, shade, seat == reader)
+    return sheet.group(f"mat-{seat}", drawn + use(f"badge-{seat}", part.x + 34, mat_rows(part)[0], 36))
+
+
+def _turn(layout: Layout, seat: Seat) -> str:
+    """The mark of the one who is to decide."""
+    part = layout.mats[seat]
+    y = mat_rows(part)[0]
+    return sheet.group(
+        f"mat-{seat}-turn",
+        rect(part.x + 13, part.y + 5, part.w - 18, 40, paint("none", "glow", 3), 6)
+        + f'<path d="M{num(part.x - 9)} {num(y - 9)}L{num(part.x + 7)} {num(y)}L{num(part.x - 9)} {num(y + 9)}Z"'
+        f"{paint('glow', 'band_edge', 1.4)}/>",
+    )
+
+
+_STAGES: Final[dict[tuple[str, int, int, str], Stage]] = {}
+
+
+def stage_for(name: str, seats: int, seat: Seat | None, lang: str) -> Stage:
+    key = (name, seats, -1 if seat is None else seat, lang)
+    stage = _STAGES.get(key)
+    if stage is None:
+        stage = _STAGES[key] = Stage(name, seats, seat, lang)
+    return stage
