@@ -55,7 +55,13 @@ def pushed(quarry: list[Stone], size: str, x_mm: int, slope: int) -> tuple[str, 
 @pytest.mark.clause("VA-E1")
 def test_e1_cart() -> None:
     assert is_legal_load(1, 1, 1)
-    for large, medium, small, legal in ((1, 0, 0, True), (0, 1, 1, True), (0, 1, 0, True), (0, 0, 1, True), (0, 0, 2, False)):
+    for large, medium, small, legal in (
+        (1, 0, 0, True),
+        (0, 1, 1, True),
+        (0, 1, 0, True),
+        (0, 0, 1, True),
+        (0, 0, 2, False),
+    ):
         assert is_legal_load(1 + large, 1 + medium, 1 + small) == legal
 
 

@@ -110,7 +110,7 @@ def test_the_hand_misses_a_little() -> None:
     assert sum(weights(s).values()) == 10_000
     play(s, "drift:+2")
     assert asked(s) == "dealer draw_tilt"
-    assert list(weights(s))[0] == "tilt:-11"
+    assert next(iter(weights(s))) == "tilt:-11"
     assert tuple(weights(s).values()) == SLOPE_WEIGHTS
     play(s, "tilt:-7")
     done = push(s.quarry, 2, 52, -7)

@@ -218,7 +218,7 @@ REASONS: Final = {
     "no_stone": {"en": "You have no stone to push.", "fr": "Vous n'avez pas de pierre à pousser."},
     "no_slab": {"en": "Your cart is empty.", "fr": "Votre charrette est vide."},
     "nothing_to_lay": {
-        "en": "None of your slabs can be laid now.",
+        "en": "There is no space where one of your slabs can be laid now.",
         "fr": "Aucune de vos dalles ne peut être posée maintenant.",
     },
     "nowhere_to_go": {
