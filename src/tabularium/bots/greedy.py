@@ -27,6 +27,13 @@ class GreedyBot:
         assert decision is not None
         assert decision.seat == seat
         options = decision.options
+        if match.game.shortlist is not None and len(options) > 1:
+            table = match.position(seat, self._rng)
+            asked = pending(table)
+            assert asked is not None
+            step = asked[0]
+            assert isinstance(step, Decision)
+            options = match.game.worth_a_look(table, step, options, self._rng, True)
         if len(options) == 1:
             return options[0]
         # every option is judged on the same imagined tables and the same luck, so that luck does not decide
@@ -51,8 +58,12 @@ class GreedyBot:
 
     def _finish(self, game: Game, state: State, step: Decision, seat: Seat, luck: Random) -> None:
         """A later decision of the same turn: the option after which the seat stands best at once."""
-        best, best_worth = step.options(state)[0], float("-inf")
-        for option in step.options(state):
+        options = game.worth_a_look(state, step, step.options(state), luck, False)
+        best, best_worth = options[0], float("-inf")
+        if len(options) == 1:
+            take(state, step, best)
+            return
+        for option in options:
             twin = state.copy()
             take(twin, step, option)
             worth = game.evaluate(twin, seat)

@@ -64,6 +64,11 @@ class MctsBot:
         assert decision is not None
         assert decision.seat == seat
         options = decision.options
+        if match.game.shortlist is not None and len(options) > 1:
+            table = match.position(seat, self._rng)
+            step = next_decision(table, self._rng)
+            assert step is not None
+            options = match.game.worth_a_look(table, step, options, self._rng, True)
         if len(options) == 1:
             return options[0]
         root = Node()
@@ -78,7 +83,7 @@ class MctsBot:
         node: Node | None = root
         left = self._rollout
         while left and (step := next_decision(state, self._rng)) is not None:
-            options = step.options(state)
+            options = game.worth_a_look(state, step, step.options(state), self._rng, False)
             if node is None:  # below the tree
                 take(state, step, self._rng.choice(options))
                 left -= 1

@@ -107,6 +107,17 @@ class Fragments(Protocol):
     def __call__(self, view: View, lang: str, names: Sequence[str], layout: str = "wide", /) -> dict[str, str]: ...
 
 
+class Shortlist(Protocol):
+    """Which options a bot should look at, where a game offers more than it can weigh.
+
+    ``in_earnest`` is False for a decision that is only imagined on the way: then it must be quick.
+    """
+
+    def __call__(
+        self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool, /
+    ) -> Sequence[Action]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game's card: names, seats, options, rules version, and the doors to its rules."""
@@ -140,6 +151,15 @@ class Game:
     rulebook: Callable[[str], str]
     seat_colours: tuple[str, ...] = ("#2f6fde", "#2e9e4f", "#e0b400", "#d23b2f", "#e07a1f")
     """For each seat the colour of its pieces, as in web pages."""
+
+    shortlist: Shortlist | None = None
+    """For the bots; None: they look at all options."""
+
+    def worth_a_look(
+        self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool
+    ) -> Sequence[Action]:
+        """The options that a bot should look at: at least one."""
+        return options if self.shortlist is None else self.shortlist(s, step, options, luck, in_earnest)
 
     def check_seats(self, seats: Any) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:

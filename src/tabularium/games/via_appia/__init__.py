@@ -15,7 +15,7 @@ from tabularium.games.via_appia.components import HAND_NOISE, MAX_SEATS, MIN_SEA
 from tabularium.games.via_appia.scoring import breakdown, scores, winners
 from tabularium.games.via_appia.setup import restore, setup
 from tabularium.games.via_appia.state import census
-from tabularium.games.via_appia.strategy import evaluate
+from tabularium.games.via_appia.strategy import evaluate, shortlist
 from tabularium.games.via_appia.text import ViaAppiaWording
 from tabularium.games.via_appia.view import resample, view
 
@@ -62,5 +62,6 @@ GAME: Final = Game(
     picture=picture,
     fragments=fragments,
     rulebook=rulebook,
+    shortlist=shortlist,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
 )

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
 from typing import Final
+from zlib import crc32
 
-from tabularium.core.agenda import Seat
+from tabularium.core.agenda import Action, Decision, Seat
+from tabularium.games.via_appia.actions import AT, SLOPE
+from tabularium.games.via_appia.aiming import Aim, aim
 from tabularium.games.via_appia.components import (
     EACH_PART,
     EACH_SIZE,
@@ -16,8 +22,10 @@ from tabularium.games.via_appia.components import (
     SPACES,
     VICTORY_STACKS,
 )
+from tabularium.games.via_appia.quarry import Stone
 from tabularium.games.via_appia.scoring import majority
 from tabularium.games.via_appia.state import Table
+from tabularium.games.via_appia.steps.quarrying import ChoosingPosition, ChoosingSlope
 
 SESTERCE_WORTH: Final = 0.45
 STONE_WORTH: Final = (0.75, 1.2, 2.1)  # by size, in hand
@@ -133,3 +141,28 @@ _STEPS_LEFT: Final = _distances()
 
 def _steps_left(place: int, part: int) -> int:
     return _STEPS_LEFT[part].get(place, LENGTH[part])
+
+
+# ---------------------------------------------------------------------- aiming
+
+TRIES: Final = 24  # pushes in the mind before a push
+
+
+def shortlist(s: Table, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool) -> Sequence[Action]:
+    """Of 88 positions and 51 slopes the one that a few tries in the mind speak for. Imagined pushes go anywhere."""
+    if not isinstance(step, ChoosingPosition | ChoosingSlope):
+        return options
+    if not in_earnest:
+        return (options[int(luck.random() * len(options))],)
+    aimed = _aimed(s.quarry, step.size, s.noise)
+    if isinstance(step, ChoosingPosition):
+        return (AT[aimed.x_mm],)
+    if step.x_mm == aimed.x_mm:
+        return (SLOPE[aimed.slope],)
+    return options[::10]
+
+
+@lru_cache(maxsize=64)
+def _aimed(quarry: tuple[Stone, ...], size: int, noise: bool) -> Aim:
+    """The same quarry, the same aim: position and slope are two answers of one thought."""
+    return aim(quarry, size, Random(crc32(repr((quarry, size)).encode())), TRIES, noise)
