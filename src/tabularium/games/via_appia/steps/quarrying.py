@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -211,8 +212,7 @@ class CarryOut(Computed):
 
     def outcome(self, s: Table, share: float) -> Pushed:
         x_mm, slope = with_noise(self.size, self.x_mm, self.slope, self.drift, self.tilt)
-        done = push(s.quarry, self.size, x_mm, slope)
-        return Pushed(tuple([stone[0] for stone in done.fallen]), tuple(done.stones))
+        return _worked_out(s.quarry, self.size, x_mm, slope)
 
     def accepts(self, s: Table, action: Action) -> bool:
         """Stones left and fallen are those before and the pushed one."""
@@ -234,6 +234,13 @@ class CarryOut(Computed):
             s.has_fallen = True
         s.tell("pushed", seat, size, self.x_mm, self.slope, x_mm, slope, action.fallen)
         s.then(Trading(seat), AfterPush(seat))
+
+
+@lru_cache(maxsize=2048)
+def _worked_out(quarry: tuple[Stone, ...], size: int, x_mm: int, slope: int) -> Pushed:
+    """The same push into the same quarry has the same end, in every copy of a match."""
+    done = push(quarry, size, x_mm, slope, film=False)
+    return Pushed(tuple([stone[0] for stone in done.fallen]), tuple(done.stones))
 
 
 @dataclass(frozen=True, slots=True)
