@@ -49,20 +49,23 @@ class GreedyBot:
         asked = pending(state)
         assert asked is not None
         take(state, asked[0], option)
-        for _ in range(self._depth):
+        left, most = self._depth, 8 * self._depth
+        while left and most:
             step = next_decision(state, luck)
             if step is None or step.seat != seat:
                 break
-            self._finish(game, state, step, seat, luck)
+            most -= 1
+            if self._finish(game, state, step, seat, luck) > 1:  # what leaves no choice is no depth
+                left -= 1
         return game.evaluate(state, seat)
 
-    def _finish(self, game: Game, state: State, step: Decision, seat: Seat, luck: Random) -> None:
-        """A later decision of the same turn: the option after which the seat stands best at once."""
+    def _finish(self, game: Game, state: State, step: Decision, seat: Seat, luck: Random) -> int:
+        """A later decision of the same turn: the option after which the seat stands best at once; of how many."""
         options = game.worth_a_look(state, step, step.options(state), luck, False)
         best, best_worth = options[0], float("-inf")
         if len(options) == 1:
             take(state, step, best)
-            return
+            return 1
         for option in options:
             twin = state.copy()
             take(twin, step, option)
@@ -70,3 +73,4 @@ class GreedyBot:
             if worth > best_worth:
                 best, best_worth = option, worth
         take(state, step, best)
+        return len(options)

@@ -25,11 +25,13 @@ from tabularium.games.via_appia.components import (
 from tabularium.games.via_appia.quarry import Stone
 from tabularium.games.via_appia.scoring import majority
 from tabularium.games.via_appia.state import Table
-from tabularium.games.via_appia.steps.quarrying import ChoosingPosition, ChoosingSlope
+from tabularium.games.via_appia.steps.quarrying import ChoosingPosition, ChoosingSlope, ChoosingStone, Trading
 
-SESTERCE_WORTH: Final = 0.45
-STONE_WORTH: Final = (0.75, 1.2, 2.1)  # by size, in hand
-SLAB_WORTH: Final = (1.1, 2.6, 4.4)  # on the cart: less than when laid
+SESTERCE_WORTH: Final = 0.35
+STONE_WORTH: Final = (0.35, 0.75, 1.4)  # by size, in hand: less than what a push brings
+ENOUGH: Final = 3  # stones for the next visit to the quarry; more are worth little
+PLENTY: Final = 6  # sesterces for a journey; more are worth little
+SLAB_WORTH: Final = (0.7, 1.9, 3.4)  # on the cart: less than when laid
 TILE_WORTH: Final = 0.8
 BONUS_WORTH: Final = 0.5  # for each bonus tile while its part is being built
 STEP_WORTH: Final = 0.9  # for each step of the pawn along the road
@@ -52,13 +54,18 @@ def worth(s: Table, seat: Seat) -> float:
     hope = _hope(s)
     points += _majorities(s, seat)
     money = player.sesterces
-    points += hope * SESTERCE_WORTH * (min(money, 8) + 0.3 * max(0, money - 8))
+    points += hope * SESTERCE_WORTH * (min(money, PLENTY) + 0.15 * max(0, money - PLENTY))
     if money == max([other.sesterces for other in s.players]):
         points += 2.0 * (1.0 - 0.6 * hope)
-    for size in EACH_SIZE:
+    left = ENOUGH
+    for size in reversed(EACH_SIZE):
         count = player.stones[size]
-        points += hope * STONE_WORTH[size] * (min(count, 4) + 0.4 * max(0, count - 4))
+        used = min(count, left)
+        left -= used
+        points += hope * STONE_WORTH[size] * (used + 0.15 * (count - used))
         points += min(1.0, 0.4 + hope) * _slabs(s, seat, size) * SLAB_WORTH[size]
+    if any(s.fallen) and s.agenda and isinstance(s.agenda[-1], Trading) and s.agenda[-1].seat == seat:
+        points += sum([0.7 * SLAB_WORTH[size] * s.fallen[size] for size in EACH_SIZE])
     if player.has_tile:
         points += hope * TILE_WORTH
     return points + _journey(s, seat, hope)
@@ -150,6 +157,8 @@ TRIES: Final = 24  # pushes in the mind before a push
 
 def shortlist(s: Table, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool) -> Sequence[Action]:
     """Of 88 positions and 51 slopes the one that a few tries in the mind speak for. Imagined pushes go anywhere."""
+    if isinstance(step, ChoosingStone) and not in_earnest:
+        return options[-1:]  # the largest
     if not isinstance(step, ChoosingPosition | ChoosingSlope):
         return options
     if not in_earnest:
