@@ -19,18 +19,18 @@ Pair = tuple[int, int, float, float, float, float]  # i, j, sum of radii, its sq
 
 WIDTH: Final = 105  # VA-P1, millimetres
 DEPTH: Final = 120
-RADII: Final = (9, 12, 16)  # VA-P3
+RADII: Final[tuple[int, ...]] = (9, 12, 16)  # VA-P3
 SLOPE_MAX: Final = 25  # VA-P5, hundredths
 SLIDER_WIDTH: Final = 44  # VA-P7
 FILLING: Final = ((2, 4), (1, 8), (0, 12))  # VA-P4: size and number, in the order of the draws
 FAR_GAP: Final = 119  # VA-P4: where the far side is closed while the tray is filled
 MOST_FRAMES: Final = 28  # of the slider's way; the start and the end come on top
 
-_R: Final = (9.0, 12.0, 16.0)
+_R: Final[tuple[float, ...]] = (9.0, 12.0, 16.0)
 _R_MAX: Final = 16.0
 # VA-P21 the shares of a pair, by the sizes of i and j
-_SHARE_I: Final = tuple(tuple((b * b) / (a * a + b * b) for b in _R) for a in _R)
-_SHARE_J: Final = tuple(tuple((a * a) / (a * a + b * b) for b in _R) for a in _R)
+_SHARE_I: Final = tuple([tuple([(b * b) / (a * a + b * b) for b in _R]) for a in _R])
+_SHARE_J: Final = tuple([tuple([(a * a) / (a * a + b * b) for b in _R]) for a in _R])
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +232,7 @@ class Tray:
         return self.sizes[i], x, max(round(self.y[i] * 1000), least)
 
     def frame(self, slider: Place | None) -> Frame:
-        return Frame(slider, tuple((round(x * 1000), round(y * 1000)) for x, y in zip(self.x, self.y)))
+        return Frame(slider, tuple([(round(x * 1000), round(y * 1000)) for x, y in zip(self.x, self.y)]))
 
 
 def _push(stones: Sequence[Stone], size: int, x_mm: int, slope: int, film: bool = True) -> Push:
@@ -289,7 +289,7 @@ def _push(stones: Sequence[Stone], size: int, x_mm: int, slope: int, film: bool 
     left = [tray.stored(i) for i in tray.here]
     if film:
         frames.append(Frame(None, tuple([tray.stored(i)[1:] for i in range(pushed + 1)])))
-    return Push(tuple(in_order(left)), tuple(tray.stored(i) for i in fallen), tuple(frames))
+    return Push(tuple(in_order(left)), tuple([tray.stored(i) for i in fallen]), tuple(frames))
 
 
 def _pack(points: Sequence[Stone]) -> list[Stone] | None:

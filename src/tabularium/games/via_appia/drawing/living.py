@@ -223,7 +223,7 @@ def _tray(said: dict[str, str], stage: Stage, view: View) -> None:
     last = view["last_push"]
     if last is not None:
         title += " " + say(WRITTEN["last_push"], stage.lang).format(last["x"], last["slope"])
-        said["show-film"] = _film(stage, last)
+        said["show-film"] = _film(last)
     said["show-quarry"] = _show("show-quarry", drawn, title, measures)
 
     asked = view["asked"]
@@ -288,27 +288,36 @@ def _slope(stage: Stage, action: str, slope: int) -> str:
     return sheet.box_spot(action, x, y, 5.6, 30, stage.explain(action), radius=1, line=0.8)
 
 
-def _film(stage: Stage, last: dict[str, Any]) -> str:
+def _film(last: dict[str, Any]) -> str:
     """The key frames of the last push for whoever moves the stones: tenths of a millimetre, the slider first.
 
     A frame is ``x,y`` for the slider (``-`` once it is withdrawn) and for each stone; the last stone is the pushed one.
     """
-    before = [(SIZE[size], x, y) for size, x, y in last["before"]]
-    key = ("film", last["size"], last["x"], last["slope"], *before)
-    drawn = stage.drawn(key)
-    if drawn is None:
-        push = quarry.push(before, SIZE[last["size"]], last["x"], last["slope"])
-        frames: list[str] = []
-        for frame in push.frames:
-            slider = "-" if frame.slider is None else f"{frame.slider[0] // 100},{frame.slider[1] // 100}"
-            frames.append(" ".join([slider, *[f"{x // 100},{y // 100}" for x, y in frame.stones]]))
-        sizes = "".join([STONES[size].id[0] for size, _, _ in before]) + last["size"][0]
-        drawn = (
-            f'<g id="show-film" data-seat="{last["seat"]}" data-slope="{last["slope"]}" data-sizes="{sizes}" '
-            f'data-film="{";".join(frames)}"/>'
-        )
-        stage.keep(key, drawn)
-    return drawn
+    before = tuple([(SIZE[size], x, y) for size, x, y in last["before"]])
+    key = (before, SIZE[last["size"]], last["x"], last["slope"])
+    frames = _FILMS.get(key)
+    if frames is None:
+        if len(_FILMS) >= _FILM_ROOM:
+            del _FILMS[next(iter(_FILMS))]
+        frames = _FILMS[key] = _shot(*key)
+    sizes = "".join([STONES[size].id[0] for size, _, _ in before]) + last["size"][0]
+    return (
+        f'<g id="show-film" data-seat="{last["seat"]}" data-slope="{last["slope"]}" data-sizes="{sizes}" '
+        f'data-film="{frames}"/>'
+    )
+
+
+def _shot(before: tuple[quarry.Stone, ...], size: int, x_mm: int, slope: int) -> str:
+    frames: list[str] = []
+    for frame in quarry.push(before, size, x_mm, slope).frames:
+        slider = "-" if frame.slider is None else f"{frame.slider[0] // 100},{frame.slider[1] // 100}"
+        frames.append(" ".join([slider, *[f"{x // 100},{y // 100}" for x, y in frame.stones]]))
+    return ";".join(frames)
+
+
+_FILM_ROOM: Final = 100
+_FILMS: Final[dict[tuple[tuple[quarry.Stone, ...], int, int, int], str]] = {}
+"""Films of late: every seat and layout shows the same."""
 
 
 # ---------------------------------------------------------------------- pieces

@@ -78,7 +78,7 @@ def city_plate(layout: Layout, city: int) -> Point:
         return x, y - 47
     if layout.name == "wide":
         return x - (56 if city == len(CITIES) - 2 else 0), y + 54
-    return x - 14, y + 54
+    return x - (14 if city == len(CITIES) - 1 else 0), y + 57
 
 
 def mat_rows(part: Part) -> tuple[float, float, float]:
@@ -127,7 +127,7 @@ def _tall(seats: int) -> Layout:
         "reserve": Part(8, 2340, 456, 156),
     }
     # for each part: its first and last city on the map, and where these lie in its panel
-    corners = (((62, 98), (394, 266)), ((60, 84), (396, 136)), ((48, 84), (410, 330)))
+    corners = (((62, 98), (394, 266)), ((60, 95), (396, 147)), ((48, 84), (410, 330)))
     places: list[Point] = []
     gates: list[Point] = [(0.0, 0.0)] * len(CITIES)
 
