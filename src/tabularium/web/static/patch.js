@@ -6,6 +6,9 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
+// Printed board; players' mats; what lies there; what can be chosen; movable pieces.
+const LAYERS = ["print", "mat", "show", "spot", "piece"];
+
 const layerOf = (id) => id.slice(0, Math.max(0, id.indexOf("-"))) || id;
 
 function parse(fragments) {
@@ -40,19 +43,18 @@ export class Picture {
   constructor(place) {
     this.place = place;
     this.svg = null;
-    this.order = [];
     this.texts = new Map(); // id -> the fragment as it was last set
   }
 
   clear() {
     this.svg?.remove();
     this.svg = null;
-    this.order = [];
+    this.isShown = false;
     this.texts.clear();
   }
 
   // The whole picture: what has not changed stays as it is.
-  show({ viewBox, defs, order, set }) {
+  show({ viewBox, defs, set }) {
     if (this.svg === null || this.svg.getAttribute("viewBox") !== viewBox || this.defs !== defs) {
       this.clear();
       this.defs = defs;
@@ -65,11 +67,10 @@ export class Picture {
       this.place.append(svg);
     }
     const gone = [...this.texts.keys()].filter((id) => !(id in set));
-    this.patch({ set, del: gone, order });
+    this.patch({ set, del: gone });
   }
 
-  patch({ set = {}, del = [], order }) {
-    if (order) this.order = order;
+  patch({ set = {}, del = [] }) {
     const arrived = [];
     for (const id of del) {
       this.texts.delete(id);
@@ -122,31 +123,21 @@ export class Picture {
       layer = document.createElementNS(SVG, "g");
       layer.id = id;
       if (name === "piece") layer.setAttribute("aria-hidden", "true");
-      const names = [...new Set(this.order.map(layerOf))];
-      const later = names.slice(names.indexOf(name) + 1);
+      const later = LAYERS.includes(name) ? LAYERS.slice(LAYERS.indexOf(name) + 1) : [];
       const next = later.map((other) => this.svg.querySelector(`#layer-${other}`)).find((other) => other !== null);
       this.svg.insertBefore(layer, next ?? null);
     }
     return layer;
   }
 
+  // Within a layer fragments lie in the order of their ids.
   insert(id, element) {
     if (element.nodeName === "title" || element.nodeName === "desc") {
-      this.svg.prepend(element);
-      return;
+      if (element.nodeName === "title") this.svg.setAttribute("aria-label", element.textContent);
+      return; // a title would pop up as a tip over the whole board
     }
     const layer = this.layer(layerOf(id));
-    const at = this.order.indexOf(id);
-    let next = null;
-    if (at >= 0) {
-      for (let i = at + 1; i < this.order.length && next === null; i += 1) {
-        if (layerOf(this.order[i]) === layerOf(id) && this.texts.has(this.order[i])) {
-          next = layer.querySelector(`#${CSS.escape(this.order[i])}`);
-        }
-      }
-    } else {
-      next = [...layer.children].find((other) => other.id > id) ?? null;
-    }
+    const next = [...layer.children].find((other) => other.id > id) ?? null;
     layer.insertBefore(element, next);
   }
 }
