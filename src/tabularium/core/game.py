@@ -103,9 +103,7 @@ class Picture(Protocol):
 class Fragments(Protocol):
     """The same picture in parts, ``id -> SVG element``, so that an update sends only what has changed."""
 
-    def __call__(
-        self, view: View, lang: str, names: Sequence[str], layout: str = "wide", /
-    ) -> dict[str, str]: ...
+    def __call__(self, view: View, lang: str, names: Sequence[str], layout: str = "wide", /) -> dict[str, str]: ...
 
 
 @dataclass(frozen=True, slots=True)

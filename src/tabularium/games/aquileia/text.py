@@ -360,7 +360,9 @@ class AquileiaWording:
         lines.append((Span(say(TITLES["buildings"], lang).format(", ".join(built) or say(TITLES["none"], lang))),))
         if "laurels" in player:
             lines.append((Span(say(TITLES["laurels"], lang).format(cards_text(player["laurels"], lang))),))
-        return Panel(f"player{seat}", f"{names[seat]} · {score}", tuple(lines), seat, player_rows(view, seat, lang, names))
+        return Panel(
+            f"player{seat}", f"{names[seat]} · {score}", tuple(lines), seat, player_rows(view, seat, lang, names)
+        )
 
     def _own_panels(self, view: View, lang: str, names: Sequence[str]) -> list[Panel]:
         panels: list[Panel] = []

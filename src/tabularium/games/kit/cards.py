@@ -64,7 +64,8 @@ def place_for_card(x: float, y: float, width: float = WIDTH) -> str:
     high = width * HEIGHT / WIDTH
     return (
         f'<rect x="{num(x - width / 2)}" y="{num(y - high / 2)}" width="{num(width)}" height="{num(high)}" rx="6" '
-        'class="kf-inset ks-inset_edge" fill="#f3e9d3" fill-opacity=".6" stroke="#b89b6c" stroke-width="1.4" stroke-dasharray="4 3"/>'
+        'class="kf-inset ks-inset_edge" fill="#f3e9d3" fill-opacity=".6" stroke="#b89b6c" stroke-width="1.4" '
+        'stroke-dasharray="4 3"/>'
     )
 
 

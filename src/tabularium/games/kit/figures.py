@@ -20,9 +20,9 @@ def henchman(seat: int, colour: str) -> str:
         f'<path d="M-13 17C-13 4-10-5-5-7.5H5C10-5 13 4 13 17C5 19.5-5 19.5-13 17Z" fill="{fill}"{line}/>'
         f'<path d="M-9-3C-4 2 6 1 10-2" fill="none" stroke="#fff7e2" stroke-opacity=".75" stroke-width="1.6"/>'
         f'<circle cy="-12.5" r="6.6" fill="{fill}"{line}/>'
-        '<path d="M-3.5-16A5 5 0 0 1 1-17.5" fill="none" stroke="#fff7e2" stroke-opacity=".8" stroke-width="1.6" stroke-linecap="round"/>'
-        f'<g transform="translate(0 8)">{sign}</g>'
-        + text(0, 12.2, LETTERS[seat], 12, INK)
+        '<path d="M-3.5-16A5 5 0 0 1 1-17.5" fill="none" stroke="#fff7e2" stroke-opacity=".8" stroke-width="1.6" '
+        'stroke-linecap="round"/>'
+        f'<g transform="translate(0 8)">{sign}</g>' + text(0, 12.2, LETTERS[seat], 12, INK)
     )
 
 
@@ -43,7 +43,8 @@ def shield(seat: int, colour: str) -> str:
     return (
         f'<rect x="-12" y="-16" width="27" height="37" rx="7" fill="{SHADOW}" opacity=".35"/>'
         f'<rect x="-14" y="-19" width="28" height="38" rx="7" fill="{fill}" stroke="{shade}" stroke-width="2.2"/>'
-        f'<rect x="-10.5" y="-15.5" width="21" height="31" rx="4" fill="none" stroke="{ink}" stroke-opacity=".6" stroke-width="1.2"/>'
+        f'<rect x="-10.5" y="-15.5" width="21" height="31" rx="4" fill="none" stroke="{ink}" stroke-opacity=".6" '
+        'stroke-width="1.2"/>'
         f'<path d="M0-15V-8M0 8V15" stroke="{ink}" stroke-opacity=".8" stroke-width="2"/>'
         + text(0, 5, LETTERS[seat], 14, ink)
     )
@@ -51,7 +52,7 @@ def shield(seat: int, colour: str) -> str:
 
 def _first_player() -> str:
     """A bronze eagle on a disc."""
-    light, middle, dark = METALS["bronze"]
+    dark = METALS["bronze"][2]
     return (
         f'<circle cx="1" cy="2" r="18.5" fill="{SHADOW}" opacity=".35"/>'
         + polygon(ring(12, 18.8), f' fill="url(#k-bronze)" stroke="{dark}" stroke-width="2"')
@@ -73,10 +74,7 @@ def seat_symbols(colours: tuple[str, ...]) -> dict[str, str]:
 
 def _ghost() -> str:
     """Where a henchman may stand."""
-    return (
-        '<path d="M-13 17C-13 4-10-5-5-7.5H5C10-5 13 4 13 17C5 19.5-5 19.5-13 17Z"/>'
-        '<circle cy="-12.5" r="6.6"/>'
-    )
+    return '<path d="M-13 17C-13 4-10-5-5-7.5H5C10-5 13 4 13 17C5 19.5-5 19.5-13 17Z"/><circle cy="-12.5" r="6.6"/>'
 
 
 SYMBOLS: Final[dict[str, str]] = {"first": _first_player(), "ghost": _ghost()}

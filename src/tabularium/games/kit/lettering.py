@@ -14,8 +14,7 @@ FIGURE: Final = 20.0
 LARGE: Final = 28.0
 
 FONT: Final = (
-    "Cinzel,'Trajan Pro','Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L',"
-    "'Liberation Serif',Georgia,serif"
+    "Cinzel,'Trajan Pro','Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L','Liberation Serif',Georgia,serif"
 )
 
 _NARROW: Final = frozenset("fijlrtI.,:;'|!()[] ·’")
@@ -29,9 +28,7 @@ def _is_plain(char: str) -> bool:
         return False
     if 0xD800 <= code <= 0xDFFF or code & 0xFFFE == 0xFFFE or 0xFDD0 <= code <= 0xFDEF:
         return False
-    return not (
-        code in (0x61C, 0x200E, 0x200F, 0xFEFF) or 0x202A <= code <= 0x202E or 0x2066 <= code <= 0x2069
-    )
+    return not (code in (0x61C, 0x200E, 0x200F, 0xFEFF) or 0x202A <= code <= 0x202E or 0x2066 <= code <= 0x2069)
 
 
 def esc(text: str) -> str:

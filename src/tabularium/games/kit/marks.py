@@ -62,16 +62,23 @@ def _coin(metal: str, emblem: str) -> str:
     face = f' fill="url(#k-{metal})" stroke="{dark}" stroke-width="2"'
     if metal == "gold":  # a scalloped edge, a dotted one, a plain one: told apart without colour
         bumps = "".join(
-            [f'<circle cx="{num(x)}" cy="{num(y)}" r="3.6" fill="{middle}" stroke="{dark}" stroke-width="1.6"/>'
-             for x, y in ring(14, 15.6)]
+            [
+                f'<circle cx="{num(x)}" cy="{num(y)}" r="3.6" fill="{middle}" stroke="{dark}" stroke-width="1.6"/>'
+                for x, y in ring(14, 15.6)
+            ]
         )
-        rim = f'{bumps}<circle r="15.8" fill="url(#k-gold)"/><circle r="13" fill="none" stroke="{dark}" stroke-width="1.1"/>'
+        rim = (
+            f'{bumps}<circle r="15.8" fill="url(#k-gold)"/><circle r="13" fill="none" stroke="{dark}" '
+            'stroke-width="1.1"/>'
+        )
     elif metal == "silver":
         dots = "".join([f'<circle cx="{num(x)}" cy="{num(y)}" r="1.2"/>' for x, y in ring(18, 14.8)])
         rim = f'<circle r="18"{face}/><g fill="{dark}">{dots}</g>'
     else:
         rim = f'<circle r="18"{face}/><circle r="14.2" fill="none" stroke="{dark}" stroke-width="1.8"/>'
-    shine = f'<path d="M-11-9A14 14 0 0 1 3-14" fill="none" stroke="{light}" stroke-width="2.2" stroke-linecap="round"/>'
+    shine = (
+        f'<path d="M-11-9A14 14 0 0 1 3-14" fill="none" stroke="{light}" stroke-width="2.2" stroke-linecap="round"/>'
+    )
     return rim + emblem + shine
 
 
@@ -83,9 +90,8 @@ def _coin_emblem(metal: str) -> str:
             f'<path d="M-1 0V-9M-1-8L-7-1" fill="none" stroke="{dark}" stroke-width="1.6"/>'
         )
     if metal == "silver":  # the moon
-        return (
-            f'<path d="M4-9A10 10 0 1 0 8 5A8.5 8.5 0 0 1 4-9Z" fill="{dark}"/>'
-            + polygon([(x + 5, y - 2) for x, y in star(5, 3.4, 1.5)], f' fill="{dark}"')
+        return f'<path d="M4-9A10 10 0 1 0 8 5A8.5 8.5 0 0 1 4-9Z" fill="{dark}"/>' + polygon(
+            [(x + 5, y - 2) for x, y in star(5, 3.4, 1.5)], f' fill="{dark}"'
         )
     rays = polygon(star(10, 10.5, 5.6), f' fill="{dark}"')
     return f'{rays}<circle r="4.6" fill="{METALS[metal][0]}" stroke="{dark}" stroke-width="1.2"/>'
@@ -143,10 +149,9 @@ def pips(number: int) -> str:
 
 def _star_of_points() -> str:
     """The eight-pointed star of mosaic floors."""
-    return (
-        polygon(star(8, 19.5, 15), f' fill="{RED}" stroke="{RED_LOW}" stroke-width="1.6" stroke-linejoin="round"')
-        + polygon(star(8, 16.4, 12.7), f' fill="none" stroke="{GOLD_LINE}" stroke-width="1.3"')
-    )
+    return polygon(
+        star(8, 19.5, 15), f' fill="{RED}" stroke="{RED_LOW}" stroke-width="1.6" stroke-linejoin="round"'
+    ) + polygon(star(8, 16.4, 12.7), f' fill="none" stroke="{GOLD_LINE}" stroke-width="1.3"')
 
 
 def points(said: str, x: float, y: float, size: float = 28) -> str:
@@ -203,17 +208,27 @@ def shape(name: str, radius: float, attributes: str) -> str:
     if name == "hexagon":
         return polygon(ring(6, radius * 1.1, 0), attributes)
     arm, half = radius * 1.08, radius * 0.48
-    cross = [(-half, -arm), (half, -arm), (half, -half), (arm, -half), (arm, half), (half, half),
-             (half, arm), (-half, arm), (-half, half), (-arm, half), (-arm, -half), (-half, -half)]
+    cross = [
+        (-half, -arm),
+        (half, -arm),
+        (half, -half),
+        (arm, -half),
+        (arm, half),
+        (half, half),
+        (half, arm),
+        (-half, arm),
+        (-half, half),
+        (-arm, half),
+        (-arm, -half),
+        (-half, -half),
+    ]
     return polygon(cross, attributes)
 
 
 def badge(seat: int, colour: str, radius: float, letters: float) -> str:
     """Colour, shape and letter of a seat."""
     fill, shade, ink = SEATS[colour]
-    drawn = shape(
-        SHAPES[seat], radius, f' fill="{fill}" stroke="{shade}" stroke-width="2" stroke-linejoin="round"'
-    )
+    drawn = shape(SHAPES[seat], radius, f' fill="{fill}" stroke="{shade}" stroke-width="2" stroke-linejoin="round"')
     return drawn + text(0, letters * 0.35, LETTERS[seat], letters, ink)
 
 
@@ -235,12 +250,18 @@ def _metal_gradient(metal: str) -> str:
 
 GRADIENTS: Final = "".join(
     [_metal_gradient(metal) for metal in METALS]
-    + [gradient(f"k-die-{c}", stop("0", d[0]), stop(".6", d[1]), stop("1", d[2]), slanted=True) for c, d in DICE.items()]
+    + [
+        gradient(f"k-die-{c}", stop("0", d[0]), stop(".6", d[1]), stop("1", d[2]), slanted=True)
+        for c, d in DICE.items()
+    ]
 )
 
 SYMBOLS: Final[dict[str, str]] = {
     **{f"coin-{metal}": _coin(metal, _coin_emblem(metal)) for metal in METALS},
-    **{f"blank-{metal}": _coin(metal, f'<circle r="11.5" fill="{METALS[metal][0]}" opacity=".62"/>') for metal in METALS},
+    **{
+        f"blank-{metal}": _coin(metal, f'<circle r="11.5" fill="{METALS[metal][0]}" opacity=".62"/>')
+        for metal in METALS
+    },
     "points": _star_of_points(),
     "wreath": _wreath(),
     "sun": _sun(),

@@ -155,6 +155,4 @@ _BEHAVIOUR: Final = (
 
 def theme_css(dark: bool) -> str:
     """The custom properties of a theme, for a page to put into the rule of its choice."""
-    return "".join(
-        [f"--tab-{name.replace('_', '-')}:{pair[1 if dark else 0]};" for name, pair in THEME.items()]
-    )
+    return "".join([f"--tab-{name.replace('_', '-')}:{pair[1 if dark else 0]};" for name, pair in THEME.items()])

@@ -180,8 +180,13 @@ def _tesserae_pattern() -> str:
                 f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" fill="{fill}" '
                 f'fill-opacity="{abs(shade):.2f}"/>'
             )
-    joints = '<path d="M0 0H32M0 8H32M0 16H32M0 24H32M0 0V32M8 0V32M16 0V32M24 0V32" stroke="#2a1608" stroke-opacity=".16"/>'
-    return f'<pattern id="k-tesserae" width="32" height="32" patternUnits="userSpaceOnUse">{"".join(stones)}{joints}</pattern>'
+    joints = (
+        '<path d="M0 0H32M0 8H32M0 16H32M0 24H32M0 0V32M8 0V32M16 0V32M24 0V32" stroke="#2a1608" stroke-opacity=".16"/>'
+    )
+    return (
+        f'<pattern id="k-tesserae" width="32" height="32" patternUnits="userSpaceOnUse">{"".join(stones)}{joints}'
+        "</pattern>"
+    )
 
 
 DEFS: Final = (
@@ -191,5 +196,6 @@ DEFS: Final = (
     + '<pattern id="k-meander" width="20" height="10" patternUnits="userSpaceOnUse">'
     '<path d="M0 9H16V3H8V6H12M16 9H20" fill="none" stroke="#f4dfae" stroke-width="1.3"/></pattern>'
     + '<pattern id="k-waves" width="44" height="16" patternUnits="userSpaceOnUse">'
-    + f'<path d="M0 8C6 8 8 3 14 3C19 3 21 8 17 9C23 9 25 8 28 8C34 8 38 11 44 8"{paint("none", "foam", 1.5)} opacity=".6"/></pattern>'
+    + f'<path d="M0 8C6 8 8 3 14 3C19 3 21 8 17 9C23 9 25 8 28 8C34 8 38 11 44 8"{paint("none", "foam", 1.5)} '
+    'opacity=".6"/></pattern>'
 )

@@ -57,7 +57,7 @@ def box_spot(
 
 def _spot(action: str, x: float, y: float, title: str, content: str, ring: str, name: str) -> str:
     return (
-        f'<g id="{name or spot_id(action)}" class="spot" data-action="{esc(action)}" '
+        f'<g id="{esc(name or spot_id(action))}" class="spot" data-action="{esc(action)}" '
         f'transform="translate({num(x)} {num(y)})"><title>{esc(title)}</title>{content}{ring}</g>'
     )
 
@@ -100,7 +100,8 @@ def head(width: float, height: float, lang: str, definitions: str) -> tuple[str,
     """What comes before and after the title and description of a picture; the same for all its positions."""
     opening = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}" lang="{esc(lang)}" '
-        f'role="group" aria-labelledby="head-title" aria-describedby="head-desc" font-family="{esc(FONT)}" font-weight="700" text-anchor="middle">'
+        f'role="group" aria-labelledby="head-title" aria-describedby="head-desc" font-family="{esc(FONT)}" '
+        'font-weight="700" text-anchor="middle">'
     )
     ground = f'<rect id="ground" width="{num(width)}" height="{num(height)}"{paint("table")}/>'
     return opening, f"<style>{style()}</style>{definitions}{ground}"

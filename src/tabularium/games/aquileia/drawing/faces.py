@@ -6,8 +6,8 @@ from typing import Final
 
 from tabularium.games.aquileia.components import CARDS, COLOURS, DECKS, METALS, PLAYER_COLOURS, Card, Deck, Metal
 from tabularium.games.kit import cards, figures, marks, sheet
-from tabularium.games.kit.palette import BONE, DYES, INK, RED
 from tabularium.games.kit.lettering import text
+from tabularium.games.kit.palette import BONE, DYES, INK, RED
 
 SEAT_COLOURS: Final = tuple([colour.id for colour in PLAYER_COLOURS])
 METAL_IDS: Final = tuple([metal.id for metal in METALS])
@@ -43,13 +43,16 @@ def _sign(dye: str) -> str:
     if dye == "white":  # a shell
         return f'<path d="M0 14C-14 8-16-4-10-10C-7-14 7-14 10-10C16-4 14 8 0 14ZM0 14L-6-11M0 14L6-11"{line}/>'
     if dye == "blue":  # a wave
-        return (
-            f'<path d="M-16 12C-17-4-4-14 6-12C13-10 15-3 10 0C8-5 2-4 1 1C0 7 7 11 16 9V14H-16Z"{line}/>'
-        )
+        return f'<path d="M-16 12C-17-4-4-14 6-12C13-10 15-3 10 0C8-5 2-4 1 1C0 7 7 11 16 9V14H-16Z"{line}/>'
     if dye == "yellow":  # the sun
         return marks.polygon(marks.star(9, 17, 10), line)
-    grapes = "".join([f'<circle cx="{x}" cy="{y}" r="5"/>' for x, y in ((-8, -4), (0, -4), (8, -4), (-4, 4), (4, 4), (0, 12))])
-    return f'<path d="M0-8V-16M0-13C5-18 10-16 11-12" fill="none" stroke="{shade}" stroke-width="2.4"/><g{line}>{grapes}</g>'
+    grapes = "".join(
+        [f'<circle cx="{x}" cy="{y}" r="5"/>' for x, y in ((-8, -4), (0, -4), (8, -4), (-4, 4), (4, 4), (0, 12))]
+    )
+    return (
+        f'<path d="M0-8V-16M0-13C5-18 10-16 11-12" fill="none" stroke="{shade}" stroke-width="2.4"/>'
+        f"<g{line}>{grapes}</g>"
+    )
 
 
 def _laurel(card: Card) -> str:

@@ -112,7 +112,7 @@ def _auction(said: dict[str, str], stage: Stage, auction: dict[str, Any]) -> Non
     kind = auction["card"]
     said["show-auction"] = _show("show-auction", cards.card(f"card-{kind}", x, y, 52), stage.explain(kind))
     left, row = part.middle(148), part.y + 218
-    content = use(f"badge-{auction['host']}", x + 26, y - 32, 20)
+    content = use(f"badge-{auction['host']}", x + 25, y - 32, 24)
     if auction["bidder"] is not None:
         content += use(f"badge-{auction['bidder']}", left + 18, row, 26)
         place = left + 48
@@ -123,9 +123,9 @@ def _auction(said: dict[str, str], stage: Stage, auction: dict[str, Any]) -> Non
                 content += text(place + 13, row + 6, str(count), 16, "ink", "start")
                 place += 36
     for i, seat in enumerate(auction["passed"]):
-        px, py = left + 14 + 17 * i, part.y + 190
+        px, py = left + 14 + 19 * i, part.y + 189
         content += (
-            f'<g opacity=".65">{use(f"badge-{seat}", px, py, 18)}</g>'
+            f'<g opacity=".65">{use(f"badge-{seat}", px, py, 22)}</g>'
             f'<path d="M{num(px - 8)} {num(py + 7)}L{num(px + 8)} {num(py - 7)}" stroke="{RED}" stroke-width="2.4"/>'
         )
     said["show-bid"] = sheet.group("show-bid", content)

@@ -96,9 +96,10 @@ def _space(layout: Layout, space: int) -> str:
 def _value(x: float, y: float, number: int) -> str:
     """How strong a space is."""
     return (
-        f'<path d="M{num(x - 9)} {num(y - 9)}H{num(x + 9)}V{num(y + 2)}C{num(x + 9)} {num(y + 8)} {num(x)} {num(y + 11)} {num(x)} {num(y + 11)}'
-        f'C{num(x)} {num(y + 11)} {num(x - 9)} {num(y + 8)} {num(x - 9)} {num(y + 2)}Z"{paint("band", "band_edge", 1.2)}/>'
-        + text(x, y + 5.5, str(number), 15, "#fff4d6")
+        f'<path d="M{num(x - 9)} {num(y - 9)}H{num(x + 9)}V{num(y + 2)}C{num(x + 9)} {num(y + 8)} {num(x)} '
+        f"{num(y + 11)} {num(x)} {num(y + 11)}"
+        f"C{num(x)} {num(y + 11)} {num(x - 9)} {num(y + 8)} {num(x - 9)} {num(y + 2)}"
+        f'Z"{paint("band", "band_edge", 1.2)}/>' + text(x, y + 5.5, str(number), 15, "#fff4d6")
     )
 
 
@@ -124,8 +125,10 @@ def _changer(layout: Layout, part: Part) -> str:
 
 def _rate(rate: Rate, x: float, y: float) -> str:
     arrows = (
-        f'<path d="M{num(x - 9)} {num(y - 4)}H{num(x + 7)}M{num(x + 3)} {num(y - 8)}L{num(x + 8)} {num(y - 4)}L{num(x + 3)} {num(y)}'
-        f'M{num(x + 9)} {num(y + 5)}H{num(x - 7)}M{num(x - 3)} {num(y + 1)}L{num(x - 8)} {num(y + 5)}L{num(x - 3)} {num(y + 9)}"'
+        f'<path d="M{num(x - 9)} {num(y - 4)}H{num(x + 7)}M{num(x + 3)} {num(y - 8)}L{num(x + 8)} {num(y - 4)}'
+        f"L{num(x + 3)} {num(y)}"
+        f"M{num(x + 9)} {num(y + 5)}H{num(x - 7)}M{num(x - 3)} {num(y + 1)}L{num(x - 8)} {num(y + 5)}"
+        f'L{num(x - 3)} {num(y + 9)}"'
         f'{paint("none", "ink_soft", 1.6)} stroke-linecap="round" stroke-linejoin="round"/>'
     )
     give = coin_of(METAL_IDS[rate.give], rate.give_count, x - 28, y, 23)
@@ -163,7 +166,8 @@ def _stalls(layout: Layout, part: Part) -> str:
     said += rule(left + 10, y + 181, 218)
     said += text(left + 30, y + 211, "+", 24, "ink") + card("back-equi_et_arma", left + 54, y + 205, 27)
     said += (
-        f'<path d="M{num(left + 38)} {num(y + 179)}V{num(y + 188)}M{num(left + 34)} {num(y + 184)}L{num(left + 38)} {num(y + 189)}'
+        f'<path d="M{num(left + 38)} {num(y + 179)}V{num(y + 188)}M{num(left + 34)} {num(y + 184)}'
+        f"L{num(left + 38)} {num(y + 189)}"
         f'L{num(left + 42)} {num(y + 184)}"{paint("none", "ink_soft", 1.6)}/>'
     )
     return said
@@ -222,8 +226,14 @@ def _stadium(layout: Layout, part: Part) -> str:
         side = METAL_IDS[SPACES[space].metal or 0]
         metal = METALS[side]
         said += place(x, py, radius, "") + f'<g opacity=".75">{use(f"horse-{side}", x, py, 25)}</g>'
-        said += f'<circle cx="{num(x)}" cy="{num(py)}" r="{num(radius)}" fill="none" stroke="{metal[2]}" stroke-width="4.6"/>'
-        said += f'<circle cx="{num(x)}" cy="{num(py)}" r="{num(radius)}" fill="none" stroke="{metal[1]}" stroke-width="2.6"/>'
+        said += (
+            f'<circle cx="{num(x)}" cy="{num(py)}" r="{num(radius)}" fill="none" stroke="{metal[2]}" '
+            'stroke-width="4.6"/>'
+        )
+        said += (
+            f'<circle cx="{num(x)}" cy="{num(py)}" r="{num(radius)}" fill="none" stroke="{metal[1]}" '
+            'stroke-width="2.6"/>'
+        )
         said += _value(x, py + (26 if SPACES[space].metal == Metal.GOLD else -26), SPACES[space].strength)
     said += place_for_card(*laurel_on_show(part), 40) + place_for_card(left + 186, y + 126, 40)
     for rank, count in enumerate(COINS_BY_RANK):
@@ -263,7 +273,7 @@ def _forum(layout: Layout, part: Part) -> str:
     said += scenery.temple(part.x + 4, part.y + 36, part.w - 8, 134, len(FORUM_SPACES), 48)
     said += use("eagle", part.x + part.w / 2, part.y + 66, 36)
     for order, space in enumerate(FORUM_SPACES):
-        x, y, _ = layout.spaces[space]
+        x, _, _ = layout.spaces[space]
         printed = SPACES[space]
         said += text(x, part.y + 97.5, numeral(order + 1), 15, "ink") + _space(layout, space)
         shown = ["house"] * printed.limit + (["points"] if printed.scores else [])
@@ -276,8 +286,10 @@ def _forum(layout: Layout, part: Part) -> str:
 def _building(x: float, y: float) -> str:
     """A house nobody owns yet."""
     return (
-        f'<path d="M{num(x - 7)} {num(y - 1)}V{num(y + 9)}H{num(x + 7)}V{num(y - 1)}"{paint("marble", "ink_soft", 1.4)}/>'
-        f'<path d="M{num(x - 9.5)} {num(y)}L{num(x - 5)} {num(y - 8)}H{num(x + 5)}L{num(x + 9.5)} {num(y)}Z"{paint("brick", "ink_soft", 1.4)} stroke-linejoin="round"/>'
+        f'<path d="M{num(x - 7)} {num(y - 1)}V{num(y + 9)}H{num(x + 7)}'
+        f'V{num(y - 1)}"{paint("marble", "ink_soft", 1.4)}/>'
+        f'<path d="M{num(x - 9.5)} {num(y)}L{num(x - 5)} {num(y - 8)}H{num(x + 5)}L{num(x + 9.5)} {num(y)}'
+        f'Z"{paint("brick", "ink_soft", 1.4)} stroke-linejoin="round"/>'
         f'<rect x="{num(x - 2.5)}" y="{num(y + 3)}" width="5" height="6"{paint("ink_soft")}/>'
     )
 
@@ -326,7 +338,8 @@ def _portus(layout: Layout, part: Part) -> str:
 
 def _arrow(x: float, y: float, w: float) -> str:
     return (
-        f'<path d="M{num(x)} {num(y)}H{num(x + w)}M{num(x + w - 7)} {num(y - 5)}L{num(x + w)} {num(y)}L{num(x + w - 7)} {num(y + 5)}"'
+        f'<path d="M{num(x)} {num(y)}H{num(x + w)}M{num(x + w - 7)} {num(y - 5)}L{num(x + w)} {num(y)}'
+        f'L{num(x + w - 7)} {num(y + 5)}"'
         f'{paint("none", "inset_edge", 1.8)} stroke-linecap="round"/>'
     )
 
@@ -341,7 +354,8 @@ def _quay(x: float, y: float, w: float, metal: str) -> str:
         + f'<path d="{blocks}M{num(x)} {num(y + 28)}H{num(x + w)}"{paint("none", "stone_deep", 1.2)}/>'
         + f'<circle cx="{num(x + 25)}" cy="{num(y + 28)}" r="17"{paint("inset", "line", 1.6)}/>'
         + f'<g opacity=".5">{use(f"coin-{metal}", x + 25, y + 28, 30)}</g>'
-        + f'<circle cx="{num(x + 25)}" cy="{num(y + 28)}" r="17" fill="none" stroke="{dark}" stroke-width="1.4" stroke-dasharray="3 3"/>'
+        + f'<circle cx="{num(x + 25)}" cy="{num(y + 28)}" r="17" fill="none" stroke="{dark}" stroke-width="1.4" '
+        'stroke-dasharray="3 3"/>'
     )
 
 
@@ -423,5 +437,8 @@ def _emblem(part: Part) -> str:
     said += rect(part.x + 7, part.y + 7, part.w - 14, part.h - 14, paint("none", "ochre", 2), 4)
     said += f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}"{paint("inset", "ochre", 5)}/>'
     said += f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="url(#k-tesserae)"/>'
-    said += f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r - 7)}" fill="none" stroke="{INK}" stroke-opacity=".5" stroke-width="1.5" stroke-dasharray="6 5"/>'
+    said += (
+        f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r - 7)}" fill="none" stroke="{INK}" stroke-opacity=".5" '
+        'stroke-width="1.5" stroke-dasharray="6 5"/>'
+    )
     return said + letters + wreath("green", x, y, 1.96 * r) + use("eagle", x, y, 1.25 * r)

@@ -30,7 +30,19 @@ _ROOM: Final = 20000
 class Stage:
     """The unchanging fragments, and a memory of those that have been drawn."""
 
-    __slots__ = ("_drawn", "_explained", "closing", "lang", "layout", "opening", "placed", "seat", "seats", "still", "turn")
+    __slots__ = (
+        "_drawn",
+        "_explained",
+        "closing",
+        "lang",
+        "layout",
+        "opening",
+        "placed",
+        "seat",
+        "seats",
+        "still",
+        "turn",
+    )
 
     def __init__(self, name: str, seats: int, seat: Seat | None, lang: str) -> None:
         layout = layout_for(name, seats, seat is not None)
