@@ -30,6 +30,8 @@ def modes() -> list[tuple[str, int, dict[str, Value]]]:
     return found
 
 
+Mode = tuple[str, int, dict[str, Value]]
+
 MODES = modes()
 BASIC_MODES = [mode for mode in MODES if not mode[2]]
 

@@ -20,13 +20,13 @@ from tabularium.core.errors import (
     UnreadableAction,
     UnreadableRecord,
 )
-from tabularium.core.game import Value
 from tabularium.core.match import restored
 from tabularium.core.registry import find
 from tabularium.core.story import heard
 from tests.laws.matches import (
     BASIC_MODES,
     MODES,
+    Mode,
     all_that_seat_sees,
     begun,
     everything,
@@ -36,7 +36,6 @@ from tests.laws.matches import (
     seeds,
 )
 
-Mode = tuple[str, int, dict[str, Value]]
 moves_drawn = st.integers(min_value=0, max_value=400)
 
 

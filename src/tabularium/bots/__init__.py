@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from tabularium.bots.greedy import GreedyBot
+from tabularium.bots.mcts import MctsBot
 from tabularium.bots.random import RandomBot
 from tabularium.core.agenda import Action, Seat
 from tabularium.core.errors import UnknownBot
@@ -19,7 +20,7 @@ class Bot(Protocol):
         """One of the options of the decision that is pending for this seat."""
 
 
-BOTS: Final[dict[str, Callable[..., Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, Callable[..., Bot]]] = {"random": RandomBot, "greedy": GreedyBot, "mcts": MctsBot}
 
 
 def make_bot(name: str, **settings: Any) -> Bot:

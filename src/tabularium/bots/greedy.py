@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from tabularium.core.agenda import Action, Chance, Decision, Seat, State, pending, take, weigh
+from tabularium.bots.chance import next_decision
+from tabularium.core.agenda import Action, Decision, Seat, State, pending, take
 from tabularium.core.game import Game
 from tabularium.core.match import Match
 
@@ -42,7 +43,7 @@ class GreedyBot:
         assert asked is not None
         take(state, asked[0], option)
         for _ in range(self._depth):
-            step = _next_decision(state, luck)
+            step = next_decision(state, luck)
             if step is None or step.seat != seat:
                 break
             self._finish(game, state, step, seat, luck)
@@ -58,16 +59,3 @@ class GreedyBot:
             if worth > best_worth:
                 best, best_worth = option, worth
         take(state, step, best)
-
-
-def _next_decision(state: State, luck: Random) -> Decision | None:
-    """Let chance happen until somebody is to decide."""
-    while True:
-        asked = pending(state)
-        if asked is None:
-            return None
-        step, options = asked
-        if isinstance(step, Decision):
-            return step
-        assert isinstance(step, Chance)
-        take(state, step, weigh(step, state, options, luck.random()))

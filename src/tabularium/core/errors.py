@@ -57,6 +57,18 @@ class UnknownBot(TabulariumError):
     """No bot of that name, or a setting that it does not have."""
 
 
+class UnknownClause(TabulariumError):
+    """The rulebook has no clause and no section of that name."""
+
+    def __init__(self, game: Words, clause: str, like: Sequence[str]) -> None:
+        en = f"The rules of {game['en']} have no clause {clause!r}."
+        fr = f"Les règles de {game['fr']} n'ont pas de clause {clause!r}."
+        if like:
+            close = ", ".join(like)
+            en, fr = f"{en} Did you mean: {close}?", f"{fr} Vouliez-vous dire : {close} ?"
+        super().__init__({"en": en, "fr": fr})
+
+
 class ActionRefused(TabulariumError):
     """The action was not taken."""
 

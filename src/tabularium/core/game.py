@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from tabularium.core.agenda import Action, Decision, Refusal, Seat, State, Step
 from tabularium.core.errors import BadOption, BadSeatCount
@@ -41,6 +41,16 @@ class Span:
 
 Line = tuple[Span, ...]
 
+Row = tuple[Line, ...]
+"""Cells side by side, to be aligned with those of the rows above and below; a lone cell takes the whole width."""
+
+SEAT_SHAPES: Final = "■●▲◆★"
+
+
+def seat_mark(seat: Seat, names: Sequence[str]) -> Span:
+    """A seat in two characters: by shape, letter and colour, so that none of them alone has to tell it."""
+    return Span(f"{SEAT_SHAPES[seat % len(SEAT_SHAPES)]}{names[seat][:1].upper()}", f"seat{seat}")
+
 
 @dataclass(frozen=True, slots=True)
 class Panel:
@@ -50,6 +60,10 @@ class Panel:
     title: str
     lines: tuple[Line, ...]
     seat: Seat | None = None
+    rows: tuple[Row, ...] = ()
+    """The same in short, for a screen where all parts of the table stand side by side."""
+    is_active: bool = False
+    """Is this the part that the present decision is about?"""
 
 
 class Wording(Protocol):
@@ -110,6 +124,8 @@ class Game:
     wording: Wording
     picture: Callable[[View, str, Sequence[str]], str]
     rulebook: Callable[[str], str]
+    seat_colours: tuple[str, ...] = ("#2f6fde", "#2e9e4f", "#e0b400", "#d23b2f", "#e07a1f")
+    """For each seat the colour of its pieces, as in web pages."""
 
     def check_seats(self, seats: Any) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:

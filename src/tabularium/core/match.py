@@ -369,6 +369,24 @@ class Match:
         """How many entries the record has."""
         return len(self._entries)
 
+    @property
+    def moments(self) -> list[int]:
+        """The lengths that the record had whenever a seat was to decide; the last is its present one."""
+        asked = [place for place, actor in enumerate(self._actors) if actor != DEALER]
+        return [*asked, len(self._entries)]
+
+    def at(self, index: int) -> Match:
+        """The match as it was when its record had this length, one of :attr:`moments`."""
+        assert index in self.moments
+        twin = Match(
+            self.game, self.seats, self.seed, self.options, self._beginning(), self._start, self._past
+        )
+        twin._entries = self._entries[:index]
+        twin._actors = self._actors[:index]
+        twin._state = twin._replayed(twin._line()[0], [], telling=False)
+        twin._settle()
+        return twin
+
     def save(self) -> str:
         """The match with its present state, for :func:`restored`: loading it does not replay anything."""
         record = self.record

@@ -76,4 +76,5 @@ GAME: Final = Game(
     wording=AquileiaWording(),
     picture=picture,
     rulebook=rulebook,
+    seat_colours=("#2f6fde", "#2e9e4f", "#e0b400", "#d23b2f", "#e07a1f"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from tabularium.core.agenda import Action, Refusal, Seat
@@ -26,6 +27,17 @@ from tabularium.games.aquileia.actions import (
     TakePoints,
     TakeServi,
 )
+from tabularium.games.aquileia.brief import (
+    METAL_STYLES,
+    active_panels,
+    area_rows,
+    hand_rows,
+    pile_rows,
+    player_rows,
+    round_rows,
+    villa_rows,
+    workshop_rows,
+)
 from tabularium.games.aquileia.components import (
     AREAS,
     CARD,
@@ -48,8 +60,6 @@ from tabularium.games.aquileia.components import (
     Metal,
 )
 from tabularium.games.aquileia.words import CATEGORIES, LABELS, LINES, PROMPTS, REASONS, TITLES, WAITING
-
-METAL_STYLES = ("bronze", "silver", "gold")
 
 
 def metal_name(metal: int, lang: str) -> str:
@@ -258,6 +268,10 @@ class AquileiaWording:
 
     def panels(self, view: View, lang: str, names: Sequence[str]) -> list[Panel]:
         """The board area by area, then the players, then what only this seat sees."""
+        active = active_panels(view)
+        return [replace(p, is_active=True) if p.id in active else p for p in self._panels(view, lang, names)]
+
+    def _panels(self, view: View, lang: str, names: Sequence[str]) -> list[Panel]:
         return [
             self._round_panel(view, lang, names),
             *[self._area_panel(view, area, lang, names) for area in Area],
@@ -278,7 +292,8 @@ class AquileiaWording:
             there = view["tiebreak"][place] if place < len(view["tiebreak"]) else None
             track += [Span(f" {place + 1} "), _name(there, names) if there is not None else Span("·", "dim")]
         lines.append(tuple(track))
-        return Panel("round", say(title, lang).format(view["round"], view["rounds"]), tuple(lines))
+        said = say(title, lang).format(view["round"], view["rounds"])
+        return Panel("round", said, tuple(lines), rows=round_rows(view, lang, names))
 
     def _area_panel(self, view: View, area: Area, lang: str, names: Sequence[str]) -> Panel:
         lines = [self._space_line(view, n, lang, names) for n, space in enumerate(SPACES) if space.area == area]
@@ -291,7 +306,8 @@ class AquileiaWording:
         if area == Area.THEATRUM and auction is not None:
             bid = [Span(card_name(auction["card"], lang), "strong"), *_coin_spans(auction["bid"], lang)]
             lines.append(_fill(say(TITLES["auction"], lang), [bid[0], Span(coins_text(auction["bid"], lang))]))
-        return Panel(area.name.lower(), say(AREAS[area].names, lang), tuple(lines))
+        rows = area_rows(view, area, lang, names)
+        return Panel(area.name.lower(), say(AREAS[area].names, lang), tuple(lines), rows=rows)
 
     def _space_line(self, view: View, space: int, lang: str, names: Sequence[str]) -> Line:
         printed = SPACES[space]
@@ -316,7 +332,8 @@ class AquileiaWording:
                     Span(f" ({yield_text(n, lang)}; {cost_text(n, lang)}) ", "dim"),
                 ]
                 lines.append((*said, _holder(owner, lang, names)))
-        return Panel(title, say(TITLES[title], lang), tuple(lines))
+        rows = (villa_rows if title == "villas" else workshop_rows)(view, lang, names)
+        return Panel(title, say(TITLES[title], lang), tuple(lines), rows=rows)
 
     def _player_panel(self, view: View, seat: Seat, lang: str, names: Sequence[str]) -> Panel:
         player = view["players"][seat]
@@ -342,7 +359,7 @@ class AquileiaWording:
         lines.append((Span(say(TITLES["buildings"], lang).format(", ".join(built) or say(TITLES["none"], lang))),))
         if "laurels" in player:
             lines.append((Span(say(TITLES["laurels"], lang).format(cards_text(player["laurels"], lang))),))
-        return Panel(f"player{seat}", f"{names[seat]} · {score}", tuple(lines), seat)
+        return Panel(f"player{seat}", f"{names[seat]} · {score}", tuple(lines), seat, player_rows(view, seat, lang, names))
 
     def _own_panels(self, view: View, lang: str, names: Sequence[str]) -> list[Panel]:
         panels: list[Panel] = []
@@ -352,7 +369,7 @@ class AquileiaWording:
                 for card, count in view["hand"].items()
             ]
             lines: tuple[Line, ...] = tuple(cards) or ((Span(say(TITLES["no_cards"], lang), "dim"),),)
-            panels.append(Panel("hand", say(TITLES["hand"], lang), lines, view["seat"]))
+            panels.append(Panel("hand", say(TITLES["hand"], lang), lines, view["seat"], hand_rows(view, lang)))
         if view["races"]:
             races = tuple([(Span(_race_text(race, lang, names)),) for race in view["races"]])
             panels.append(Panel("races", say(TITLES["races"], lang), races))
@@ -366,7 +383,7 @@ class AquileiaWording:
             if discarded:
                 text += "; " + say(TITLES["discarded"], lang).format(cards_text(discarded, lang))
             lines.append((Span(text),))
-        return Panel("piles", say(TITLES["piles"], lang), tuple(lines))
+        return Panel("piles", say(TITLES["piles"], lang), tuple(lines), rows=pile_rows(view, lang))
 
 
 def _price_metal(asked: dict[str, Any], lang: str) -> str:

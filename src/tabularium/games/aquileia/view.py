@@ -216,6 +216,7 @@ def _redeal_laurels(s: Table, seat: Seat | None, rng: Random) -> None:
     if looks:
         unknown.append(s.top)
     unknown += [race[3] for race in s.races if not _knows_top(race, seat)]
+    unknown.sort()  # so that the same luck deals the same from every table that looks like this one
     rng.shuffle(unknown)
     if looks:
         s.top = unknown.pop()

@@ -103,9 +103,9 @@ WAITING: Final = {
 }
 
 LABELS: Final = {
-    "place": {"en": "Henchman: {space}", "fr": "Homme de main : {space}"},
+    "place": {"en": "{space}", "fr": "{space}"},
     "disc": {"en": "Tie-break disc on space {number}", "fr": "Disque de départage sur la case {number}"},
-    "pass_placing": {"en": "Pass: place no more this round", "fr": "Passer : ne plus rien placer ce tour-ci"},
+    "pass_placing": {"en": "Pass: place no more this round", "fr": "Passer : ne plus rien placer de la manche"},
     "pass_buying": {"en": "Buy nothing", "fr": "Ne rien acheter"},
     "pass_bidding_open": {"en": "Do not open", "fr": "Ne pas ouvrir"},
     "pass_bidding": {"en": "Pass", "fr": "Passer"},
@@ -138,7 +138,7 @@ LABELS: Final = {
     "activate": {"en": "Pay 1 {metal} and activate", "fr": "Payer 1 {metal} et activer"},
     "count": {
         "en": "Count it as {colour}: villas of this colour are worth {villas}",
-        "fr": "La compter en {colour} : les villas de cette couleur valent {villas}",
+        "fr": "Le compter en {colour} : les villas de cette couleur valent {villas}",
     },
 }
 
@@ -266,7 +266,7 @@ REASONS: Final = {
     },
     "one_quay": {
         "en": "You already stand on a quay this round.",
-        "fr": "Vous occupez déjà une case payante ce tour-ci.",
+        "fr": "Vous occupez déjà une case payante dans cette manche.",
     },
     "no_coin_for_quay": {
         "en": "You need 1 {0} to put under the henchman.",

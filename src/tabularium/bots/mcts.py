@@ -1,0 +1,112 @@
+"""A bot that searches: information-set Monte-Carlo tree search.
+
+Each iteration imagines a table that the seat cannot tell from the true one, descends the tree of decisions taken so
+far (chance is dealt anew each time), adds one node, plays a few random moves and asks the game's evaluation how every
+seat then stands. Each seat in the tree chooses what is best for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log, sqrt
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from tabularium.bots.chance import next_decision
+from tabularium.core.agenda import Action, Seat, State, take
+from tabularium.core.errors import UnknownBot
+from tabularium.core.game import Game
+from tabularium.core.match import Match
+
+CURIOSITY: Final = 0.7
+SCALE: Final = 12.0  # so many points ahead are as good as three chances in four
+
+
+class Node:
+    """What is known of the position after an action: how often it was there to choose, taken, and with what result."""
+
+    __slots__ = ("children", "offered", "taken", "total")
+
+    def __init__(self) -> None:
+        self.children: dict[Action, Node] = {}
+        self.offered = 0
+        self.taken = 0
+        self.total = 0.0
+
+
+class MctsBot:
+    """Thinks for a number of milliseconds or of iterations; with iterations and a seed it always chooses the same."""
+
+    def __init__(
+        self,
+        milliseconds: int | None = None,
+        iterations: int | None = None,
+        seed: int | None = None,
+        rollout: int = 12,
+    ) -> None:
+        if milliseconds is None and iterations is None:
+            milliseconds = 500
+        if (milliseconds is not None and milliseconds <= 0) or (iterations is not None and iterations <= 0):
+            raise UnknownBot(
+                {
+                    "en": "The bot mcts needs more than 0 milliseconds or iterations to think.",
+                    "fr": "Le bot mcts doit réfléchir plus de 0 milliseconde ou itération.",
+                }
+            )
+        self._seconds = float("inf") if milliseconds is None else milliseconds / 1000
+        self._iterations = float("inf") if iterations is None else iterations
+        self._rollout = rollout
+        self._rng = Random(seed)
+
+    def choose(self, match: Match, seat: Seat) -> Action:
+        decision = match.decision
+        assert decision is not None
+        assert decision.seat == seat
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        root = Node()
+        end, done = perf_counter() + self._seconds, 0
+        while done < self._iterations and (done == 0 or perf_counter() < end):
+            self._iterate(match.game, match.position(seat, self._rng), root, match.seats)
+            done += 1
+        return max(options, key=lambda option: root.children[option].taken if option in root.children else -1)
+
+    def _iterate(self, game: Game, state: State, root: Node, seats: int) -> None:
+        path: list[tuple[Seat, Node]] = []
+        node: Node | None = root
+        left = self._rollout
+        while left and (step := next_decision(state, self._rng)) is not None:
+            options = step.options(state)
+            if node is None:  # below the tree
+                take(state, step, self._rng.choice(options))
+                left -= 1
+                continue
+            unseen = [option for option in options if option not in node.children]
+            if unseen:
+                action = self._rng.choice(unseen)
+                child = node.children[action] = Node()
+            else:
+                action = self._best(node, options)
+                child = node.children[action]
+            for option in options:
+                if option in node.children:
+                    node.children[option].offered += 1
+            path.append((step.seat, child))
+            take(state, step, action)
+            node = None if unseen else child
+        results = [1 / (1 + exp(-game.evaluate(state, seat) / SCALE)) for seat in range(seats)]
+        for seat, passed in path:
+            passed.taken += 1
+            passed.total += results[seat]
+
+    def _best(self, node: Node, options: Sequence[Action]) -> Action:
+        """The option with the best upper confidence bound, among those that are there this time."""
+        best, best_bound = options[0], -1.0
+        for option in options:
+            child = node.children[option]
+            bound = child.total / child.taken + CURIOSITY * sqrt(log(child.offered) / child.taken)
+            if bound > best_bound:
+                best, best_bound = option, bound
+        return best

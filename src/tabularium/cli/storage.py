@@ -1,0 +1,172 @@
+"""Saved matches: one file each, a record with a note of who sits there. Written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from platformdirs import user_data_dir
+
+import tabularium
+from tabularium.bots import BOTS
+from tabularium.cli.session import Session, Sitter
+from tabularium.cli.words import both
+from tabularium.core.errors import CorruptRecord, TabulariumError, UnreadableRecord
+from tabularium.core.record import Record, read
+from tabularium.core.words import LANGUAGES
+
+HOME = "TABULARIUM_HOME"
+_NAME_LENGTH = 40
+
+
+class NoSavedMatch(TabulariumError):
+    """Nothing to go on with."""
+
+    def __init__(self) -> None:
+        super().__init__(both("no_saved_match"))
+
+
+class UnreadableFile(UnreadableRecord):
+    """The system does not give us the file, or it is no text."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(both("cannot_read_file", path.name, reason))
+
+
+class CannotSave(TabulariumError):
+    """The system does not take the file."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(both("cannot_write_file", path.name, reason))
+
+
+def folder() -> Path:
+    """Where matches are kept: in the user's data folder, or where TABULARIUM_HOME says."""
+    return Path(os.environ.get(HOME) or user_data_dir("tabularium", appauthor=False)) / "matches"
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def save(session: Session) -> Path:
+    """Write the match to its file; a new match gets one."""
+    if session.path is None:
+        stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+        session.path = folder() / f"{session.game.id}-{stamp}-{uuid4().hex[:6]}.json"
+    path = session.path
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_suffix(f".{os.getpid()}.draft")
+        draft.write_text(_text(session), encoding="utf-8")
+        draft.replace(path)  # at once: nobody ever sees half a file
+    except OSError as error:
+        raise CannotSave(path, error.strerror or str(error)) from error
+    return path
+
+
+def _text(session: Session) -> str:
+    """The record, which any reader of records understands, and under ``table`` what only we need."""
+    table = {
+        "sitters": [{"bot": sitter.bot, "name": sitter.name} for sitter in session.sitters],
+        "lang": session.lang,
+        "marks": session.marks,
+        "over": session.match.is_over,
+    }
+    return (
+        session.match.record.dumps().rstrip().removesuffix("}").rstrip()
+        + f',\n "table": {json.dumps(table)}\n}}\n'
+    )
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise UnreadableFile(path, error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise UnreadableFile(path, str(error)) from error
+
+
+def load(path: Path) -> Session:
+    """The match saved in this file, exactly where it was left."""
+    text = text_of(path)
+    record = read(text)
+    sitters, lang, marks = _table(json.loads(text).get("table"), record)
+    return Session(tabularium.replay(record), sitters, lang, marks, path)
+
+
+def _table(table: Any, record: Record) -> tuple[tuple[Sitter, ...], str, list[int]]:
+    try:
+        sitters = tuple([Sitter(_bot(entry["bot"]), _name(entry["name"])) for entry in table["sitters"]])
+        lang, marks = table["lang"], table["marks"]
+        whole = all(isinstance(mark, int) for mark in marks)
+        if lang not in LANGUAGES or not len(sitters) == len(marks) == record.seats or not whole:
+            raise ValueError
+        if not any(sitter.is_person for sitter in sitters):
+            raise ValueError
+    except (LookupError, TypeError, ValueError):
+        raise CorruptRecord("table", both("table_damaged")) from None
+    return sitters, lang, list(marks)
+
+
+def _bot(value: Any) -> str:
+    if value != "" and value not in BOTS:
+        raise ValueError
+    return str(value)
+
+
+def _name(value: Any) -> str:
+    if not isinstance(value, str):
+        raise ValueError
+    return value[:_NAME_LENGTH]
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A file among the saved matches, as far as can be told without replaying it."""
+
+    path: Path
+    game: str
+    """Empty if the file cannot be read."""
+    sitters: tuple[Sitter, ...]
+    is_over: bool
+    moment: datetime
+
+
+def saved_matches() -> list[Saved]:
+    """All of them, the latest first."""
+    there = folder()
+    files = list(there.glob("*.json")) if there.is_dir() else []
+    found = [_glance(path) for path in files]
+    return sorted(found, key=lambda saved: (saved.moment, saved.path.name), reverse=True)
+
+
+def _glance(path: Path) -> Saved:
+    moment = datetime.fromtimestamp(path.stat().st_mtime)
+    try:
+        text = text_of(path)
+        record = read(text)
+        table = json.loads(text)["table"]
+        sitters, _, _ = _table(table, record)
+        return Saved(path, record.game, sitters, bool(table["over"]), moment)
+    except (TabulariumError, LookupError, TypeError):
+        return Saved(path, "", (), False, moment)
+
+
+def latest(game: str | None = None) -> Session:
+    """The unfinished match that was saved last, of this game or of any."""
+    for saved in saved_matches():
+        is_wanted = game is None or (
+            saved.game == game if saved.game else saved.path.name.startswith(f"{game}-")
+        )
+        if is_wanted and not saved.is_over:
+            return load(saved.path)
+    raise NoSavedMatch

@@ -1,0 +1,117 @@
+"""The application: which screen is shown, in which language, and what is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from threading import Event
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import BindingType
+
+from tabularium.cli.session import Session, new_session
+from tabularium.cli.storage import save
+from tabularium.cli.terminal.hall import Hall
+from tabularium.cli.terminal.menu import Menu
+from tabularium.cli.terminal.replay import Replay
+from tabularium.cli.terminal.table import Table
+from tabularium.cli.terminal.theme import ROMAN
+from tabularium.core.errors import TabulariumError
+from tabularium.core.match import Match
+from tabularium.core.words import LANGUAGES
+
+PAUSE = 0.35
+"""Seconds that a bot's move takes at least, so that one can follow."""
+
+
+class TabulariumApp(App[None]):
+    """Menu, table and replay. Starts with what it is given: a match to play, one to watch, or the menu."""
+
+    CSS_PATH = "roman.tcss"
+    TITLE = "Tabularium"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(
+        self, lang: str, session: Session | None = None, watched: Match | None = None, pause: float = PAUSE
+    ) -> None:
+        super().__init__()
+        self.lang = lang
+        self.session = session
+        self.pause = pause
+        self.leaving = Event()
+        self._watched = watched
+        self._names: Sequence[str] = ()
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return dict(ROMAN.variables)
+
+    def on_mount(self) -> None:
+        self.register_theme(ROMAN)
+        self.theme = ROMAN.name
+        if self._watched is not None:
+            self.push_screen(Replay(self._watched, self._names))
+        elif self.session is not None:
+            self.push_screen(Table(self.session))
+        else:
+            self.push_screen(Menu())
+
+    # ------------------------------------------------------------------ language
+
+    def speak(self, lang: str) -> None:
+        """Put everything on every screen into this language."""
+        self.lang = lang
+        for screen in self.screen_stack:
+            if isinstance(screen, Hall) and screen.is_mounted:
+                screen.show_words()
+        if self.session is not None:
+            self.session.lang = lang
+
+    def switch_language(self) -> None:
+        self.speak(LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)])
+
+    # ------------------------------------------------------------------ from screen to screen
+
+    def sit_down(self, session: Session) -> None:
+        """Play this match."""
+        self.session = session
+        self.push_screen(Table(session))
+
+    def play_again(self, session: Session) -> None:
+        """A rematch: the same game, options and sitters, newly dealt."""
+        self.session = new_session(session.game, session.sitters, self.lang, None, session.match.options)
+        self.switch_screen(Table(self.session))
+
+    def go_to_menu(self) -> None:
+        self.session = None
+        if any(isinstance(screen, Menu) for screen in self.screen_stack):
+            self.pop_screen()
+        else:
+            self.switch_screen(Menu())
+
+    def show_replay(self, match: Match, names: Sequence[str]) -> None:
+        self.push_screen(Replay(match, names))
+
+    def stop_watching(self) -> None:
+        """Back to the menu if one came from there."""
+        if any(isinstance(screen, Menu) for screen in self.screen_stack):
+            self.pop_screen()
+        else:
+            self.exit()
+
+    # ------------------------------------------------------------------ saving
+
+    def save(self, session: Session) -> None:
+        try:
+            save(session)
+        except TabulariumError as error:
+            self.notify(error.sentence(self.lang), severity="error", markup=False)
+
+    def save_and_leave(self) -> None:
+        if self.session is not None:
+            self.session.lang = self.lang
+            self.save(self.session)
+        self.exit()
+
+    def on_unmount(self) -> None:
+        self.leaving.set()  # nobody waits for a bot any more

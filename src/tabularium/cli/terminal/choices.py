@@ -1,0 +1,96 @@
+"""The list of what one may choose, each with its key, and of what one may not, in grey."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from string import ascii_lowercase, ascii_uppercase
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from tabularium.cli.terminal.theme import DUST, GOLD, MARBLE
+
+RESERVED: Final = "hlqru"
+"""Letters that mean something else at the table."""
+KEYS: Final = "123456789" + "".join(c for c in ascii_lowercase if c not in RESERVED) + ascii_uppercase
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the list. ``number`` counts the choices and the refused ones each from 0."""
+
+    label: str
+    number: int
+    is_refused: bool = False
+
+
+class Choices(OptionList):
+    """Chosen by key, by arrows and Enter, or by a click."""
+
+    class Chosen(Message):
+        """A choice was made, or a refused one asked about."""
+
+        def __init__(self, entry: Entry) -> None:
+            super().__init__()
+            self.entry = entry
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._entries: dict[str, Entry] = {}
+        self._keys: dict[str, Entry] = {}
+
+    def offer(self, labels: Sequence[str], refused: Sequence[str] = (), heading: str = "") -> None:
+        """Show these choices, and below the heading what is refused."""
+        self.clear_options()
+        self._entries, self._keys = {}, {}
+        options: list[Option | None] = []
+        for number, label in enumerate(labels):
+            key = KEYS[number] if number < len(KEYS) else ""
+            entry = Entry(label, number)
+            if key:
+                self._keys[key] = entry
+            options.append(self._option(f"choice-{number}", entry, key))
+        if refused:
+            options.append(Option(Text(heading, style=f"italic {DUST}"), id="heading", disabled=True))
+        for number, label in enumerate(refused):
+            options.append(self._option(f"refused-{number}", Entry(label, number, True), "×"))
+        self.add_options(options)
+        if labels:
+            self.highlighted = 0
+            self.scroll_home(animate=False)
+
+    def _option(self, name: str, entry: Entry, key: str) -> Option:
+        self._entries[name] = entry
+        line = Table.grid(padding=(0, 1, 0, 0))
+        line.add_column(width=1)
+        line.add_column()
+        dim = entry.is_refused
+        line.add_row(
+            Text(key, style=DUST if dim else f"bold {GOLD}"), Text(entry.label, style=DUST if dim else MARBLE)
+        )
+        return Option(line, id=name)
+
+    @property
+    def current(self) -> Entry | None:
+        """What is highlighted."""
+        option = self.highlighted_option
+        return None if option is None or option.id is None else self._entries.get(option.id)
+
+    def press(self, key: str) -> bool:
+        """Choose by key, if it is one of a choice."""
+        entry = self._keys.get(key)
+        if entry is None:
+            return False
+        self.post_message(self.Chosen(entry))
+        return True
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        entry = self._entries.get(event.option_id or "")
+        if entry is not None:
+            self.post_message(self.Chosen(entry))

@@ -1,0 +1,144 @@
+"""The left side of table and replay: the board, the others, and one's own area; and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+
+from tabularium.cli.terminal.cards import (
+    Columns,
+    Layout,
+    card,
+    flow,
+    own_card,
+    rivals_card,
+    side_by_side,
+    wrapped,
+)
+from tabularium.cli.terminal.sheet import Sheet
+from tabularium.cli.terminal.theme import BRONZE, DUST, MARBLE, seat_colour, styles_for
+from tabularium.cli.terminal.words import word
+from tabularium.core.game import Panel, seat_mark
+from tabularium.core.match import Match
+
+
+class Tableau(Vertical):
+    """The whole table as one seat (None: a spectator) sees it."""
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._columns: dict[int, Columns] = {}
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="board-scroll", can_focus=False):
+            yield Sheet(id="board")
+        yield Sheet(id="rivals")
+        yield Sheet(id="own")
+
+    def show(self, match: Match, seat: int | None, names: Sequence[str], lang: str, roomy: bool) -> None:
+        panels = match.panels(seat, lang, names)
+        styles = styles_for(match.game)
+        board = [panel for panel in panels if panel.seat is None]
+        rivals = [panel for panel in panels if panel.seat is not None and panel.seat != seat]
+        own = [panel for panel in panels if seat is not None and panel.seat == seat]
+        colours = [seat_colour(match.game, panel.seat or 0) for panel in rivals]
+
+        layouts: dict[int, Layout] = {}
+
+        def board_lines(width: int) -> list[Text]:
+            layouts[width] = layout = flow(board, width, styles, self._columns.get(width, ()))
+            self._columns[width] = layout.columns
+            return layout.lines
+
+        def rival_lines(width: int) -> list[Text]:
+            if not rivals:
+                return []
+            if roomy or any(not panel.rows for panel in rivals):
+                return side_by_side(rivals, width, styles, colours)
+            return rivals_card(rivals, word("table.rivals", lang), width, styles)
+
+        def own_lines(width: int) -> list[Text]:
+            if not own or seat is None:
+                return []
+            mark = seat_mark(seat, names).text
+            title = word("table.you", lang, f"{mark} {names[seat]}")
+            caption = word("table.caption", lang, "{0}")
+            return own_card(own, title, width, styles, seat_colour(match.game, seat), caption)
+
+        sheet = self.query_one("#board", Sheet)
+        sheet.show(board_lines)
+        self.query_one("#rivals", Sheet).show(rival_lines)
+        self.query_one("#own", Sheet).show(own_lines)
+        self.call_after_refresh(self._bring_up, sheet, board, layouts)
+
+    def clear(self) -> None:
+        for sheet in self.query(Sheet):
+            sheet.show(None)
+
+    def _bring_up(self, sheet: Sheet, board: Sequence[Panel], layouts: dict[int, Layout]) -> None:
+        """Scroll to the part that the decision is about, if it is out of sight."""
+        layout = layouts.get(sheet.size.width)
+        active = [panel.id for panel in board if panel.is_active]
+        scroll = self.query_one("#board-scroll", VerticalScroll)
+        if layout is None:
+            return
+        if not active:
+            scroll.scroll_to(y=0, animate=False)
+            return
+        tops = [layout.starts[name] for name in active]
+        ends = [top + len(_card_lines(layout, top)) for top in tops]
+        height, above = scroll.size.height, round(scroll.scroll_y)
+        if max(ends) > above + height:
+            scroll.scroll_to(y=min(min(tops), max(ends) - height), animate=False)
+        elif min(tops) < above:
+            scroll.scroll_to(y=min(tops), animate=False)
+
+    def scroll_board(self, pages: int) -> None:
+        scroll = self.query_one("#board-scroll", VerticalScroll)
+        scroll.scroll_relative(y=pages * max(1, scroll.size.height - 2), animate=False)
+
+
+def _card_lines(layout: Layout, top: int) -> list[Text]:
+    """From the start of a card to the start of the next one below, or to the end."""
+    below = [start for start in layout.starts.values() if start > top]
+    return layout.lines[top : min(below, default=len(layout.lines))]
+
+
+class Chronicle(Vertical):
+    """The log in words, the latest at the bottom."""
+
+    def compose(self) -> ComposeResult:
+        yield Sheet(id="log-title")
+        with VerticalScroll(id="log"):
+            yield Sheet(id="log-lines")
+
+    def show(self, lines: Sequence[str], lang: str, since: int | None = None) -> None:
+        """``since`` is the number of lines that are old; the newer ones are marked."""
+        title = word("table.log", lang)
+        self.query_one("#log-title", Sheet).show(lambda width: card(title, [], width))
+
+        def drawn(width: int) -> list[Text]:
+            shown: list[Text] = []
+            if not lines:
+                return [Text(word("table.no_log", lang), style=DUST)]
+            for number, line in enumerate(lines):
+                is_old = since is not None and number < since
+                if number == since and since:
+                    label = f" {word('table.since', lang)} "
+                    shown.append(Text(label.center(width, "─"), style=BRONZE))
+                parts = wrapped(Text(line, style=DUST if is_old else MARBLE), width - 2)
+                shown += [
+                    Text.assemble("· " if place == 0 else "  ", part) for place, part in enumerate(parts)
+                ]
+            return shown
+
+        self.query_one("#log-lines", Sheet).show(drawn)
+        log = self.query_one("#log", VerticalScroll)
+        self.call_after_refresh(log.scroll_end, animate=False)
+
+    def clear(self) -> None:
+        for sheet in self.query(Sheet):
+            sheet.show(None)

@@ -1,0 +1,224 @@
+"""Every command as it is typed, and every error as a sentence with the exit code 2."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import tabularium as tab
+from tabularium.cli import build, play
+from tabularium.cli.storage import load, save, saved_matches
+from tabularium.cli.terminal.app import TabulariumApp
+from tabularium.core.registry import find
+from tests.cli.support import session_of
+
+
+def run(*words: str, lang: str = "") -> Result:
+    env = {"LANG": lang} if lang else None
+    return CliRunner().invoke(build(), list(words), env=env)
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[TabulariumApp]:
+    """The applications that would have been shown."""
+    shown: list[TabulariumApp] = []
+    monkeypatch.setattr(play, "run", shown.append)
+    return shown
+
+
+def test_version() -> None:
+    result = run("--version")
+    assert result.exit_code == 0
+    assert result.stdout.strip() == f"tabularium {tab.__version__}"
+
+
+@pytest.mark.parametrize("command", ["play", "games", "rules", "replay"])
+def test_help_names_every_command(command: str) -> None:
+    assert command in run("--help").stdout
+    assert run(command, "--help").exit_code == 0
+
+
+def test_help_speaks_french() -> None:
+    assert "Revoir une partie" in run("--help", lang="fr_FR.UTF-8").stdout
+    assert "Montrer cette aide" in run("games", "--help", lang="fr_FR.UTF-8").stdout
+    assert "help." not in run("play", "--help", lang="fr_FR.UTF-8").stdout
+
+
+def test_games_lists_what_there_is() -> None:
+    result = run("games")
+    assert result.exit_code == 0
+    for game in tab.games():
+        assert game.id in result.stdout
+        assert game.names["en"] in result.stdout
+        for option in game.options:
+            assert option.id in result.stdout
+
+
+def test_language_comes_from_the_system_the_option_or_before_the_command() -> None:
+    assert "Places" in run("games", lang="fr_CA.UTF-8").stdout
+    assert "Places" in run("games", "--lang", "fr").stdout
+    assert "Places" in run("--lang", "fr", "games").stdout
+    assert "Seats" in run("games", lang="de_DE.UTF-8").stdout
+
+
+# ---------------------------------------------------------------------- rules
+
+
+def test_rules_whole_clause_series_and_section() -> None:
+    whole = run("rules", "aquileia").stdout
+    assert "AQ-G1" in whole
+    assert "AQ-Q23" in whole
+    clause = run("rules", "aquileia", "aq-m3").stdout
+    assert "AQ-M3" in clause
+    assert "AQ-M4" not in clause
+    series = run("rules", "aquileia", "AQ-M").stdout
+    assert "AQ-M3" in series
+    assert "AQ-G1" not in series
+    for name in ("5", "mercatus"):
+        assert "AQ-M3" in run("rules", "aquileia", name).stdout
+
+
+def test_rules_in_french() -> None:
+    assert "Banque" in run("rules", "aquileia", "AQ-M3", "--lang", "fr").stdout
+
+
+def test_unknown_clause_names_near_ones() -> None:
+    result = run("rules", "aquileia", "AQ-M99", "--lang", "fr")
+    assert result.exit_code == 2
+    assert "Vouliez-vous dire" in result.stderr
+    assert "AQ-M9" in result.stderr
+
+
+# ---------------------------------------------------------------------- play
+
+
+def test_play_alone_opens_the_menu(opened: list[TabulariumApp]) -> None:
+    assert run().exit_code == 0
+    assert run("play").exit_code == 0
+    assert [app.session for app in opened] == [None, None]
+
+
+def test_play_seats_people_first(opened: list[TabulariumApp]) -> None:
+    assert run("play", "aquileia", "--bots", "greedy,random", "--lang", "fr").exit_code == 0
+    assert run("play", "aquileia").exit_code == 0
+    assert run("play", "aquileia", "--seats", "4", "--bots", "greedy", "--seed", "5").exit_code == 0
+    sessions = [app.session for app in opened]
+    assert all(session is not None for session in sessions)
+    bots = [[sitter.bot for sitter in session.sitters] for session in sessions if session is not None]
+    assert bots == [["", "greedy", "random"], ["", ""], ["", "", "", "greedy"]]
+    assert opened[0].lang == "fr"
+    assert opened[2].session is not None
+    assert opened[2].session.match.seed == 5
+
+
+def test_play_takes_options(opened: list[TabulariumApp]) -> None:
+    assert run("play", "aquileia", "--option", "first_player=2", "--option", "single_exchange=yes").exit_code == 0
+    assert opened[0].session is not None
+    assert opened[0].session.match.options == {"first_player": "2", "single_exchange": True}
+
+
+def test_option_values_as_people_write_them() -> None:
+    game = find("aquileia")
+    for typed, value in (("true", True), ("Oui", True), ("0", False), ("No", False)):
+        assert play.given_options(game, [f"single_exchange={typed}"])["single_exchange"] is value
+
+
+def test_resume_the_latest(opened: list[TabulariumApp]) -> None:
+    session = session_of("", "random", moves=20, lang="fr")
+    save(session)
+    assert run("play", "--resume").exit_code == 0
+    assert run("play", "aquileia", "--resume", "--lang", "en").exit_code == 0
+    for app, lang in zip(opened, ("fr", "en"), strict=True):
+        assert app.session is not None
+        assert app.session.match.record == session.match.record
+        assert app.lang == lang
+
+
+def test_finished_matches_are_not_resumed(opened: list[TabulariumApp]) -> None:
+    save(session_of("", "random", until=lambda match: False))
+    assert run("play", "--resume").exit_code == 2
+
+
+# ---------------------------------------------------------------------- replay
+
+
+def test_replay_reads_records_and_saves(opened: list[TabulariumApp], tmp_path: Path) -> None:
+    session = session_of("", "random", moves=20)
+    plain = tmp_path / "record.json"
+    plain.write_text(session.match.record.dumps(), encoding="utf-8")
+    for path in (plain, save(session)):
+        assert run("replay", str(path)).exit_code == 0
+    assert len(opened) == 2
+
+
+# ---------------------------------------------------------------------- errors
+
+
+@pytest.mark.parametrize(
+    ("words", "en", "fr"),
+    [
+        (["play", "risk"], "There is no game", "Aucun jeu"),
+        (["rules", "risk"], "There is no game", "Aucun jeu"),
+        (["play", "aquileia", "--seats", "9"], "can be played with", "se joue avec"),
+        (["play", "aquileia", "--bots", "hal"], "There is no bot", "Aucun bot"),
+        (["play", "aquileia", "--bots", "random,random", "--seats", "2"], "no seat for you", "aucune place"),
+        (["play", "aquileia", "--option", "wind=1"], "has no option", "n'a pas d'option"),
+        (["play", "aquileia", "--option", "single_exchange=perhaps"], "cannot be", "ne peut pas être"),
+        (["play", "aquileia", "--option", "nothing"], "name=value", "nom=valeur"),
+        (["play", "--resume"], "no saved match", "aucune partie"),
+        (["replay", "nowhere.json"], "cannot be read", "ne peut être lu"),
+        (["games", "--lang", "la"], "is no language", "is no language"),
+        (["play", "aquileia"], "needs a terminal", "besoin d'un terminal"),
+    ],
+)
+def test_errors_are_sentences(words: list[str], en: str, fr: str) -> None:
+    for lang, sentence in (("en_GB.UTF-8", en), ("fr_FR.UTF-8", fr)):
+        result = run(*words, lang=lang)
+        assert result.exit_code == 2
+        assert sentence in result.stderr
+        assert "Traceback" not in result.output
+
+
+def damaged(text: str) -> dict[str, str]:
+    data: dict[str, Any] = json.loads(text)
+    return {
+        "truncated": text[: len(text) // 2],
+        "no record": "[1, 2]",
+        "newer": json.dumps({**data, "tabularium": 99}),
+        "newer rules": json.dumps({**data, "rules": 99}),
+        "illegal": json.dumps({**data, "actions": [*data["actions"], data["actions"][-1]]}),
+        "no table": json.dumps({key: value for key, value in data.items() if key != "table"}),
+        "bad bot": json.dumps({**data, "table": {**data["table"], "sitters": [{"bot": "hal", "name": ""}] * 2}}),
+    }
+
+
+@pytest.mark.parametrize("kind", ["truncated", "no record", "newer", "newer rules", "illegal", "no table", "bad bot"])
+def test_damaged_saves_are_told_and_left_alone(kind: str) -> None:
+    path = save(session_of("", "random", moves=20))
+    text = damaged(path.read_text(encoding="utf-8"))[kind]
+    path.write_text(text, encoding="utf-8")
+    result = run("play", "--resume")
+    assert result.exit_code == 2
+    assert "record" in result.stderr
+    assert "Traceback" not in result.output
+    assert path.read_text(encoding="utf-8") == text
+    assert [saved.path for saved in saved_matches()] == [path]
+
+
+def test_bytes_that_are_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "noise.json"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert run("replay", str(path)).exit_code == 2
+
+
+def test_save_and_load_are_the_same() -> None:
+    session = session_of("", "", "greedy", moves=45, lang="fr")
+    again = load(save(session))
+    assert again.match.record == session.match.record
+    assert again.sitters == session.sitters
+    assert (again.lang, again.marks, again.path) == (session.lang, session.marks, session.path)
+    assert not list(session.path.parent.glob("*.draft")) if session.path else False
