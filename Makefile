@@ -35,8 +35,10 @@ fresh:
 play: run-env fresh ## set up what is needed, then play: make play ARGS="play aquileia"
 	@$(BIN)/tabularium $(ARGS)
 
-bench: run-env fresh ## measure the speed of the games
-	@$(BIN)/tabularium bench $(ARGS)
+bench: dev-env fresh ## measure the speed of the games, plain and compiled, beside other engines
+	@had=$$(find src/tabularium -name '*.so' | head -n 1); $(BIN)/python tools/compile.py; \
+	$(BIN)/tabularium bench $(ARGS); code=$$?; \
+	if [ -z "$$had" ]; then sh tools/compiled.sh remove; fi; exit $$code
 
 # Check
 
