@@ -97,6 +97,22 @@ export class Board {
     return Boolean(this.current);
   }
 
+  // On a board that scrolls: show at least one of the things that can be chosen.
+  bringIntoView() {
+    const lit = this.spots().filter((spot) => spot.classList.contains("lit"));
+    const room = this.place.getBoundingClientRect();
+    const isSeen = (spot) => {
+      const box = spot.getBoundingClientRect();
+      return box.top >= room.top && box.bottom <= room.bottom;
+    };
+    if (lit.length && !lit.some(isSeen)) lit[0].scrollIntoView({ block: "center" });
+  }
+
+  // To a part of the picture, such as the own mat.
+  goTo(id) {
+    this.picture.svg?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView({ block: "start" });
+  }
+
   hasFocus() {
     return this.place.contains(document.activeElement);
   }

@@ -134,6 +134,7 @@ function show(fresh = []) {
   if (hadBoard && !board.hasFocus()) keepFocus();
   tell(fresh, isMine);
   if (isMine && wasMyTurn === false && recall("sound", "off") === "on") chime();
+  if (isMine && wasMyTurn !== true) board.bringIntoView();
   wasMyTurn = isMine;
   document.title = `${isMine ? `● ${t("your_move")} · ` : ""}${gameName} · Tabularium`;
   $("favicon").href = isMine ? "/static/favicon-turn.svg" : "/static/favicon.svg";
@@ -264,7 +265,7 @@ async function attempt(deed) {
 function showUndo() {
   const button = $("undo");
   const asked = table.undo_asked;
-  button.hidden = seat === null || table.is_over || Boolean(asked) || (!table.can_undo && !(table.since > 0));
+  button.hidden = seat === null || table.is_over || Boolean(asked) || !(table.can_undo || table.can_ask_undo);
   button.textContent = table.can_undo ? t("undo") : t("undo_ask");
   const dialog = $("consent");
   const others = asked && asked.by !== seat && seat !== null && !asked.agreed.includes(seat);
