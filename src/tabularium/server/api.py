@@ -22,7 +22,7 @@ from tabularium.core.registry import find
 from tabularium.server import wire
 from tabularium.server.errors import Refusal, as_answer
 from tabularium.server.hub import Hub
-from tabularium.server.pictures import LAYOUTS, picture
+from tabularium.server.pictures import LAYOUTS
 from tabularium.server.rules import rulebook
 from tabularium.server.safety import Limits, TooLarge
 from tabularium.server.strengths import bot_cards
@@ -151,11 +151,9 @@ def sample_picture(game: str, lang: str, layout: str) -> str:
         if decision is None:
             break
         match.play(rng.choice(decision.options))
-    if getattr(card, "fragments", None) is None:
-        return match.svg(None, lang)
-    drawn = picture(card, card.view(match._state, None), lang, match.names(lang), layout)
-    inner = drawn["defs"] + "".join(drawn["set"].values())
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{drawn["viewBox"]}">{inner}</svg>'
+    drawing: Any = card.picture
+    more = () if getattr(card, "fragments", None) is None else (layout,)
+    return str(drawing(card.view(match._state, None), lang, match.names(lang), *more))
 
 
 # ---------------------------------------------------------------------- matches

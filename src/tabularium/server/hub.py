@@ -494,9 +494,9 @@ class Hub:
                     raise Refusal("not_over")
             if at is not None and at > match.index:
                 raise Refusal("no_moment")
-            moments = [place for place, actor in enumerate(match._actors) if actor >= 0] + [match.index]
+            moments = match.moments
             wanted = match.index if at is None else max([m for m in moments if m <= at], default=moments[0])
-            then = earlier(match, wanted)
+            then = match if wanted == match.index else match.at(wanted)
             names = facts.names(match.names(lang))
             decision = then.decision
             shown = tables.table(then, facts, seat, lang, layout)
@@ -756,16 +756,6 @@ def caught_up(match: Match, stored: Sequence[str]) -> Match:
     if stored and match.record.actions[since:] != tuple(stored):
         raise DealtOtherwise
     return match
-
-
-def earlier(match: Match, index: int) -> Match:
-    """The match as it was when its record had this length, at which somebody was to decide."""
-    if index == match.index:
-        return match
-    record = match.record
-    return replayed(
-        Record(record.game, record.rules, record.seats, record.options, record.seed, record.actions[:index]), match.game
-    )
 
 
 def whose_turn(match: Match, facts: Facts) -> Plain:

@@ -12,7 +12,6 @@ from tabularium.server.facts import Facts
 from tabularium.server.pictures import picture
 from tabularium.server.words import OVER, WAITING_FOR_FRIEND
 
-COLOURS = ("#2f6fde", "#2e9e4f", "#e0b400", "#d23b2f", "#e07a1f")
 SHAPES = ("square", "circle", "triangle", "diamond", "star")
 _LOG_AT_LEAST, _LOG_AT_MOST = 60, 300
 
@@ -82,7 +81,7 @@ def events_told(match: Match) -> int:
 
 
 def players(match: Match, facts: Facts, names: list[str]) -> list[Plain]:
-    colours = getattr(match.game, "seat_colours", COLOURS)
+    colours = match.game.seat_colours
     return [
         {
             "name": names[seat],
