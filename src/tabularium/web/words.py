@@ -126,6 +126,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "en": "Arrow keys go from one choice to the next, Enter chooses; Shift with arrow keys visits everything.",
         "fr": "Les flèches vont d'un choix à l'autre, Entrée choisit ; Maj avec les flèches visite tout.",
     },
+    "jump": {"en": "Go to", "fr": "Aller à"},
+    "own_area": {"en": "My area", "fr": "Ma place"},
     "you": {"en": "you", "fr": "vous"},
     "bot": {"en": "bot", "fr": "bot"},
     "is_away": {"en": "away", "fr": "absent"},

@@ -49,12 +49,23 @@ export async function copyText(text) {
   }
 }
 
+// A colour as #rrggbb: its shade, and the letter's colour that can be read on it.
+function paint(element, colour) {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  const light = (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+  element.style.setProperty("--seat", colour);
+  element.style.setProperty("--seat-deep", `rgb(${[red, green, blue].map((part) => Math.round(part * 0.45)).join(" ")})`);
+  element.style.setProperty("--seat-ink", light > 0.58 ? "#2b1b12" : "#ffffff");
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 // A seat's badge: colour, shape and letter.
 export function badge(player, size = 26) {
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", `badge seat-${player.colour}`);
+  const isNamed = /^[a-z]+$/.test(player.colour);
+  svg.setAttribute("class", isNamed ? `badge seat-${player.colour}` : "badge");
+  if (!isNamed) paint(svg, player.colour);
   svg.setAttribute("viewBox", "-12 -12 24 24");
   svg.setAttribute("width", size);
   svg.setAttribute("height", size);
@@ -65,6 +76,7 @@ export function badge(player, size = 26) {
     triangle: "M0-11L11.5 9.5H-11.5Z",
     diamond: "M0-11.5L11.5 0L0 11.5L-11.5 0Z",
     hexagon: "M-11 0L-5.5-9.6H5.5L11 0L5.5 9.6H-5.5Z",
+    star: "M0-12L3.4-4.200L11.700-3.600L5.300 1.800L7.300 10L0 5.500L-7.300 10L-5.300 1.800L-11.700-3.600L-3.400-4.200Z",
     cross: "M-4-11H4V-4H11V4H4V11H-4V4H-11V-4H-4Z",
   };
   const shape = document.createElementNS(SVG, "path");

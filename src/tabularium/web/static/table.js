@@ -392,6 +392,9 @@ bindSettings((name, isOn) => {
   if (name === "confirm" && !isOn && pending) choose(null);
 });
 
+$("jump-board").addEventListener("click", () => ($("board").scrollTop = 0));
+$("jump-own").addEventListener("click", () => board.goTo(seat === null ? "mat-0" : `mat-${seat}`));
+
 // ---------------------------------------------------------------------- keys
 
 const isTyping = (element) => element?.matches?.("input:not([type=checkbox]), select, textarea");
