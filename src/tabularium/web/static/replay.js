@@ -13,7 +13,7 @@ const tall = matchMedia("(max-width: 699px)");
 
 let seat = isOver === "yes" && document.body.dataset.seat !== "" ? Number(document.body.dataset.seat) : null;
 let at = document.body.dataset.at === "" ? null : Number(document.body.dataset.at);
-let length = 0;
+let moments = []; // the positions there are, as numbers of entries in the record
 let timer = 0;
 let explanations = {};
 
@@ -41,16 +41,28 @@ function fetchAt(place) {
   return positions.get(key);
 }
 
-let wanted = null;
+let wanted = 0;
+
+// Which of the moments a position is, or the last one before it.
+function momentOf(place) {
+  let low = 0;
+  moments.forEach((moment, number) => {
+    if (moment <= place) low = number;
+  });
+  return low;
+}
+
+const step = (by) => goTo(moments[Math.max(0, Math.min(momentOf(wanted) + by, moments.length - 1))] ?? 0);
+const isLast = () => momentOf(at) === moments.length - 1;
 
 async function goTo(place) {
-  wanted = place === null ? null : Math.max(0, Math.min(place, length || place));
+  wanted = place;
   const asked = wanted;
   try {
     const position = await fetchAt(asked);
     if (asked !== wanted) return; // meanwhile somewhere else
     show(position);
-    if (at < length) fetchAt(at + 1).catch(() => {});
+    if (!isLast()) fetchAt(moments[momentOf(at) + 1]).catch(() => {});
   } catch (refusal) {
     stop();
     note(refusal.message, "bad");
@@ -59,21 +71,23 @@ async function goTo(place) {
 
 function show(position) {
   $("loading")?.remove();
-  length = position.length;
-  at = position.at ?? wanted ?? position.index;
+  moments = position.moments ?? Array.from({ length: position.length + 1 }, (_, number) => number);
+  at = position.at;
+  wanted = at;
   board.show(position.picture);
   board.offer([], []);
-  showPlayers({ ...position, over: at === length ? position.over : null }, mySeats);
+  showPlayers({ ...position, over: isLast() ? position.over : null }, mySeats);
   const before = log.lines.length;
   log.show(position.log, position.log_from ?? 0, 0);
   const fresh = position.log.slice(before > 0 && before < position.log.length ? before : -1);
   $("story").textContent = fresh.slice(-3).join(" ");
-  $("slider").max = length;
-  $("slider").value = at;
-  $("slider").setAttribute("aria-valuetext", t("position_of", { n: at, all: length }));
-  $("position").textContent = t("position_of", { n: at, all: length });
-  for (const id of ["first", "back"]) $(id).disabled = at === 0;
-  for (const id of ["forward", "last"]) $(id).disabled = at === length;
+  const told = t("position_of", { n: momentOf(at), all: moments.length - 1 });
+  $("slider").max = moments.length - 1;
+  $("slider").value = momentOf(at);
+  $("slider").setAttribute("aria-valuetext", told);
+  $("position").textContent = told;
+  for (const id of ["first", "back"]) $(id).disabled = momentOf(at) === 0;
+  for (const id of ["forward", "last"]) $(id).disabled = isLast();
   showSeats(position.players);
   history.replaceState(null, "", here());
 }
@@ -107,19 +121,18 @@ function stop() {
 
 async function play() {
   if (timer) return stop();
-  if (at >= length) await goTo(0);
+  if (isLast()) await goTo(moments[0]);
   $("play").classList.add("playing");
   for (const name of ["aria-label", "title"]) $("play").setAttribute(name, t("pause"));
-  const step = () => (at >= length ? stop() : goTo(at + 1));
-  timer = setInterval(step, Number($("speed").value));
+  timer = setInterval(() => (isLast() ? stop() : step(1)), Number($("speed").value));
 }
 
-$("first").addEventListener("click", () => (stop(), goTo(0)));
-$("back").addEventListener("click", () => (stop(), goTo(at - 1)));
-$("forward").addEventListener("click", () => (stop(), goTo(at + 1)));
-$("last").addEventListener("click", () => (stop(), goTo(length)));
+$("first").addEventListener("click", () => (stop(), goTo(moments[0])));
+$("back").addEventListener("click", () => (stop(), step(-1)));
+$("forward").addEventListener("click", () => (stop(), step(1)));
+$("last").addEventListener("click", () => (stop(), goTo(moments.at(-1))));
 $("play").addEventListener("click", play);
-$("slider").addEventListener("input", () => (stop(), goTo(Number($("slider").value))));
+$("slider").addEventListener("input", () => (stop(), goTo(moments[Number($("slider").value)])));
 $("speed").addEventListener("change", () => {
   if (!timer) return;
   stop();
@@ -132,7 +145,7 @@ $("copy-here").addEventListener("click", async () => {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("select, input, .spot")) return;
-  const deeds = { ArrowLeft: () => goTo(at - 1), ArrowRight: () => goTo(at + 1), Home: () => goTo(0), End: () => goTo(length) };
+  const deeds = { ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => goTo(moments[0]), End: () => goTo(moments.at(-1)) };
   if (event.key in deeds) {
     event.preventDefault();
     stop();

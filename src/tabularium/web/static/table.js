@@ -357,8 +357,10 @@ function opened(name) {
 }
 
 document.addEventListener("click", (event) => {
-  const clause = event.target.closest?.("[data-clause]")?.dataset.clause;
+  const within = event.target.closest?.("#rulebook a[href^='#']");
+  const clause = within ? decodeURIComponent(within.hash.slice(1)) : event.target.closest?.("[data-clause]")?.dataset.clause;
   if (!clause) return;
+  event.preventDefault();
   if ($("result").open) $("result").close();
   board.tip.hide();
   tabs.open("rules");
