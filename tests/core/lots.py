@@ -198,6 +198,14 @@ def winners(s: Bag) -> tuple[Seat, ...]:
     return tuple(seat for seat, points in enumerate(s.points) if points == max(s.points))
 
 
+def picture(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> str:
+    return f"<svg>{view['points']}</svg>"
+
+
+def fragments(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> dict[str, str]:
+    return {"show-points": f"<text>{view['points']}</text>"}
+
+
 GAME = Game(
     id="lots",
     names={"en": "Drawing Lots", "fr": "Tirage au sort"},
@@ -227,6 +235,7 @@ GAME = Game(
     census=lambda s: {"lots": sum(s.lots) + (1 if s.drawn else 0)},
     evaluate=lambda s, seat: float(s.points[seat]),
     wording=LotsWording(),
-    picture=lambda view, lang, names: f"<svg>{view['points']}</svg>",
+    picture=picture,
+    fragments=fragments,
     rulebook=lambda lang: "- **LT-1** ...\n- **LT-2** ...\n- **LT-3** ...\n- **LT-4** ...\n",
 )

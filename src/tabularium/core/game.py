@@ -94,6 +94,18 @@ class Wording(Protocol):
         """A kind of points, as in the breakdown."""
 
 
+class Picture(Protocol):
+    """The table as a picture in SVG, drawn from a view: in landscape (``wide``) or for a telephone (``tall``)."""
+
+    def __call__(self, view: View, lang: str, names: Sequence[str], layout: str = "wide", /) -> str: ...
+
+
+class Fragments(Protocol):
+    """The same picture in parts, ``id -> SVG element``, so that an update sends only what has changed."""
+
+    def __call__(self, view: View, lang: str, names: Sequence[str], layout: str = "wide", /) -> dict[str, str]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game's card: names, seats, options, rules version, and the doors to its rules."""
@@ -122,7 +134,8 @@ class Game:
     evaluate: Callable[[Any, Seat], float]
     """How well the seat stands, in points it may expect to end with beyond the best of the others."""
     wording: Wording
-    picture: Callable[[View, str, Sequence[str]], str]
+    picture: Picture
+    fragments: Fragments
     rulebook: Callable[[str], str]
     seat_colours: tuple[str, ...] = ("#2f6fde", "#2e9e4f", "#e0b400", "#d23b2f", "#e07a1f")
     """For each seat the colour of its pieces, as in web pages."""

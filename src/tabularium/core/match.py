@@ -378,9 +378,7 @@ class Match:
     def at(self, index: int) -> Match:
         """The match as it was when its record had this length, one of :attr:`moments`."""
         assert index in self.moments
-        twin = Match(
-            self.game, self.seats, self.seed, self.options, self._beginning(), self._start, self._past
-        )
+        twin = Match(self.game, self.seats, self.seed, self.options, self._beginning(), self._start, self._past)
         twin._entries = self._entries[:index]
         twin._actors = self._actors[:index]
         twin._state = twin._replayed(twin._line()[0], [], telling=False)
@@ -444,9 +442,25 @@ class Match:
             view["choices"] = [self.game.actions.texts[action] for action in self._options]
         return view
 
-    def svg(self, seat: Seat | None = None, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """The table as a picture."""
-        return self.game.picture(self._table(seat), known_language(lang), names or self.names(lang))
+    def svg(
+        self,
+        seat: Seat | None = None,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        layout: str = "wide",
+    ) -> str:
+        """The table as a picture, in landscape (``wide``) or for a telephone (``tall``)."""
+        return self.game.picture(self._table(seat), known_language(lang), names or self.names(lang), layout)
+
+    def fragments(
+        self,
+        seat: Seat | None = None,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        layout: str = "wide",
+    ) -> dict[str, str]:
+        """The picture in parts, ``id -> SVG element``: an update need send only those that have changed."""
+        return self.game.fragments(self._table(seat), known_language(lang), names or self.names(lang), layout)
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -8,7 +8,7 @@ from typing import Final
 from tabularium.core.game import Game, Option
 from tabularium.core.words import known_language
 from tabularium.games.aquileia.actions import ACTIONS
-from tabularium.games.aquileia.board import picture
+from tabularium.games.aquileia.board import fragments, picture
 from tabularium.games.aquileia.components import GAME as PRINTED
 from tabularium.games.aquileia.components import MAX_SEATS, MIN_SEATS
 from tabularium.games.aquileia.scoring import breakdown, scores, winners
@@ -75,6 +75,7 @@ GAME: Final = Game(
     evaluate=evaluate,
     wording=AquileiaWording(),
     picture=picture,
+    fragments=fragments,
     rulebook=rulebook,
     seat_colours=("#2f6fde", "#2e9e4f", "#e0b400", "#d23b2f", "#e07a1f"),
 )

@@ -56,10 +56,11 @@ from tabularium.games.aquileia.components import (
     VP_PER_STRENGTH,
     Area,
     Colour,
+    Deck,
     LotKind,
     Metal,
 )
-from tabularium.games.aquileia.words import CATEGORIES, LABELS, LINES, PROMPTS, REASONS, TITLES, WAITING
+from tabularium.games.aquileia.words import CATEGORIES, EXPLAIN, LABELS, LINES, PROMPTS, REASONS, TITLES, WAITING
 
 
 def metal_name(metal: int, lang: str) -> str:
@@ -359,7 +360,9 @@ class AquileiaWording:
         lines.append((Span(say(TITLES["buildings"], lang).format(", ".join(built) or say(TITLES["none"], lang))),))
         if "laurels" in player:
             lines.append((Span(say(TITLES["laurels"], lang).format(cards_text(player["laurels"], lang))),))
-        return Panel(f"player{seat}", f"{names[seat]} · {score}", tuple(lines), seat, player_rows(view, seat, lang, names))
+        return Panel(
+            f"player{seat}", f"{names[seat]} · {score}", tuple(lines), seat, player_rows(view, seat, lang, names)
+        )
 
     def _own_panels(self, view: View, lang: str, names: Sequence[str]) -> list[Panel]:
         panels: list[Panel] = []
@@ -507,3 +510,73 @@ def _line_parts(event: Heard, lang: str, names: Sequence[str]) -> tuple[str, lis
         case _:
             # the rest begin with a seat and go on with numbers
             return key, [names[args[0]], *args[1:]] if args else []
+
+
+# ---------------------------------------------------------------------- what things are for
+
+
+def explain(thing: str, lang: str) -> str:
+    """What a thing on the board is for, in a sentence or two with the clause.
+
+    The thing is a space, a lot, a card (``arena_1a``, ``villa_blue_10``, ``weapon_single``), a pile
+    (``pile:servi``), or an action in its notation (``place:arena_1a``, ``exchange:bronze_to_gold``).
+    """
+    verb, _, rest = thing.rpartition(":")
+    if rest in SPACE:
+        return _explain_space(SPACE[rest], lang)
+    if rest in LOT:
+        return _explain_lot(LOT[rest], lang)
+    if rest in CARD:
+        return _explain_card(CARD[rest], lang)
+    words: dict[str, Any] = {"count": rest}
+    key = verb or rest
+    match key:
+        case "pile" | "reward":
+            key = f"{verb}_{rest}"
+        case "keep":
+            key = "keep_face_up" if rest == "face_up" else "pile_stadium_laurel"
+        case "bid":
+            words["metal"] = metal_name(METAL_STYLES.index(rest), lang)
+        case "count":
+            words["colour"] = colour_name([colour.id for colour in COLOURS].index(rest), lang)
+        case "exchange":
+            rate = next(rate for rate in RATES if rate.id == rest)
+            words["give"] = f"{rate.give_count} {metal_name(rate.give, lang)}"
+            words["get"] = f"{rate.get_count} {metal_name(rate.get, lang)}"
+    return say(EXPLAIN[key], lang).format(**words)
+
+
+def _explain_space(space: int, lang: str) -> str:
+    printed = SPACES[space]
+    key = printed.id if printed.id in EXPLAIN else printed.area.name.lower()
+    metal = "" if printed.metal is None else metal_name(printed.metal, lang)
+    colon = " : " if lang == "fr" else ": "
+    return say(printed.names, lang) + colon + say(EXPLAIN[key], lang).format(strength=printed.strength, metal=metal)
+
+
+def _explain_lot(lot: int, lang: str) -> str:
+    printed = LOTS[lot]
+    return say(EXPLAIN[printed.kind.name.lower()], lang).format(
+        name=say(printed.names, lang),
+        vp=printed.vp,
+        cost=cost_text(lot, lang),
+        pays=coins_text(printed.pays, lang),
+    )
+
+
+def _explain_card(card: int, lang: str) -> str:
+    printed = CARDS[card]
+    if printed.deck == Deck.SERVI:
+        key = "card_servi"
+    elif printed.side is not None:
+        key = "card_equi"
+    elif printed.arena:
+        key = "card_arma"
+    elif printed.vp:
+        key = "card_points"
+    else:
+        key = "card_colour" if len(printed.colours) == 1 else "card_colours"
+    metal = "" if printed.side is None else metal_name(printed.side, lang)
+    return say(EXPLAIN[key], lang).format(
+        name=say(printed.names, lang), gain=printed.arena or printed.horses, metal=metal
+    )

@@ -386,3 +386,209 @@ TITLES: Final = {
     "unseen_laurel": {"en": "an unseen laurel", "fr": "un laurier non montré"},
     "races": {"en": "Laurels of past races", "fr": "Lauriers des courses passées"},
 }
+
+EXPLAIN: Final = {
+    # Action spaces
+    "dolus": {
+        "en": "The swindler: roll 2 red dice and take one coin of each metal they show (AQ-M2).",
+        "fr": "La ruse : lancez 2 dés rouges et prenez une pièce de chaque métal obtenu (AQ-M2).",
+    },
+    "pecunia": {
+        "en": "The money changer: exchange coins with the bank at the rates shown, as often as you can pay; "
+        "if you exchange at all, score 4 VP (AQ-M3, AQ-M5).",
+        "fr": "Le changeur : changez des pièces à la Banque aux taux indiqués, autant que vous pouvez payer ; "
+        "si vous changez, marquez 4 PV (AQ-M3, AQ-M5).",
+    },
+    "equi_et_arma_left": {
+        "en": "Buy the card of this stall for 1 bronze, and draw one more from the pile for nothing (AQ-M8, AQ-M9).",
+        "fr": "Achetez la carte de cette case pour 1 bronze, et piochez-en une autre gratuitement (AQ-M8, AQ-M9).",
+    },
+    "equi_et_arma_middle": {
+        "en": "Buy the card of this stall for 1 bronze (AQ-M8).",
+        "fr": "Achetez la carte de cette case pour 1 bronze (AQ-M8).",
+    },
+    "equi_et_arma_right": {
+        "en": "Buy the card of this stall for 1 bronze (AQ-M8).",
+        "fr": "Achetez la carte de cette case pour 1 bronze (AQ-M8).",
+    },
+    "servi_top": {
+        "en": "Buy 1 slave card for 1 bronze, unseen from the pile (AQ-M14).",
+        "fr": "Achetez 1 carte servi pour 1 bronze, face cachée de la pioche (AQ-M14).",
+    },
+    "servi_middle": {
+        "en": "Buy 1 or 2 slave cards for 1 silver each, unseen from the pile (AQ-M15).",
+        "fr": "Achetez 1 ou 2 cartes servi pour 1 argent chacune, faces cachées (AQ-M15).",
+    },
+    "servi_bottom": {
+        "en": "Buy up to 3 slave cards for 1 gold each, unseen from the pile (AQ-M16).",
+        "fr": "Achetez jusqu'à 3 cartes servi pour 1 or chacune, faces cachées (AQ-M16).",
+    },
+    "potentia": {
+        "en": "Take the 4 blue dice, to add to your rolls in the Arena and the Stadium of this round (AQ-M19, AQ-M20).",
+        "fr": "Prenez les 4 dés bleus, à ajouter à vos lancers à l'Arena et au Stadium ce tour-ci (AQ-M19, AQ-M20).",
+    },
+    "arena": {
+        "en": "Join the fight with strength {strength}. Bronze on the dice, slaves and weapons add to it (AQ-A1 to AQ-A7).",
+        "fr": "Rejoignez le combat avec une force de {strength}. Le bronze des dés, les esclaves et les armes s'y "
+        "ajoutent (AQ-A1 à AQ-A7).",
+    },
+    "stadium": {
+        "en": "Join the race on the {metal} side with strength {strength}. Dice and horses of this metal add to it; "
+        "you may race on one side only (AQ-ST1 to AQ-ST8, AQ-PL15).",
+        "fr": "Rejoignez la course du côté {metal} avec une force de {strength}. Les dés et les chevaux de ce métal s'y "
+        "ajoutent ; on ne court que d'un côté (AQ-ST1 à AQ-ST8, AQ-PL15).",
+    },
+    "theatrum": {
+        "en": "Host the auction of the next Theatrum laurel: open the bidding, and receive what another winner pays "
+        "(AQ-T2, AQ-T11).",
+        "fr": "Organisez les enchères du prochain laurier du Theatrum : ouvrez-les, et recevez ce que paie un autre "
+        "gagnant (AQ-T2, AQ-T11).",
+    },
+    "forum_1": {
+        "en": "First to build: one building on any free lot that you can pay for (AQ-F1, AQ-F2).",
+        "fr": "Premier à construire : un bâtiment sur une case libre que vous pouvez payer (AQ-F1, AQ-F2).",
+    },
+    "forum_2": {
+        "en": "Second to build: one building, and it scores its points at once (AQ-F2, AQ-F11).",
+        "fr": "Deuxième à construire : un bâtiment, et il rapporte aussitôt ses points (AQ-F2, AQ-F11).",
+    },
+    "forum_3": {
+        "en": "Third to build: one or two buildings, paid for separately (AQ-F2, AQ-F9).",
+        "fr": "Troisième à construire : un ou deux bâtiments, payés séparément (AQ-F2, AQ-F9).",
+    },
+    "forum_4": {
+        "en": "Fourth to build: one building on any free lot that you can pay for (AQ-F1, AQ-F2).",
+        "fr": "Quatrième à construire : un bâtiment sur une case libre que vous pouvez payer (AQ-F1, AQ-F2).",
+    },
+    "forum_5": {
+        "en": "Last to build: one building, and it scores its points at once (AQ-F2, AQ-F11).",
+        "fr": "Dernier à construire : un bâtiment, et il rapporte aussitôt ses points (AQ-F2, AQ-F11).",
+    },
+    "latro": {
+        "en": "The robber: roll 2 red dice and take the coins of these metals that lie on the quays (AQ-PO2, AQ-PO3).",
+        "fr": "Le brigand : lancez 2 dés rouges et prenez les pièces de ces métaux posées sur les quais (AQ-PO2, AQ-PO3).",
+    },
+    "portus": {
+        "en": "Put 1 {metal} under your henchman; later all your workshops and banks yield. One quay per player "
+        "(AQ-PL16, AQ-PL18, AQ-PO9).",
+        "fr": "Mettez 1 {metal} sous votre homme de main ; plus tard tous vos ateliers et banques rapportent. Un seul "
+        "quai par joueur (AQ-PL16, AQ-PL18, AQ-PO9).",
+    },
+    # Lots
+    "villa": {
+        "en": "{name}, worth {vp}: at the end this times your laurels of its colour. Costs {cost} (AQ-F5, AQ-END4).",
+        "fr": "{name}, vaut {vp} : à la fin, multiplié par vos lauriers de sa couleur. Coûte {cost} (AQ-F5, AQ-END4).",
+    },
+    "workshop": {
+        "en": "{name}: {vp} VP each time that you activate it at the Portus. Costs {cost} (AQ-F5, AQ-PO9).",
+        "fr": "{name} : {vp} PV chaque fois que vous l'activez au Portus. Coûte {cost} (AQ-F5, AQ-PO9).",
+    },
+    "bank": {
+        "en": "{name}: pays {pays} each time that you activate it at the Portus. Costs {cost} (AQ-F5, AQ-PO9).",
+        "fr": "{name} : rapporte {pays} chaque fois que vous l'activez au Portus. Coûte {cost} (AQ-F5, AQ-PO9).",
+    },
+    # Cards
+    "card_servi": {
+        "en": "{name}: pays for slaves when you build, or adds {gain} in the Arena (AQ-F5, AQ-A5).",
+        "fr": "{name} : paie des esclaves quand vous construisez, ou ajoute {gain} à l'Arena (AQ-F5, AQ-A5).",
+    },
+    "card_arma": {
+        "en": "{name}: adds {gain} to your strength in the Arena (AQ-A5).",
+        "fr": "{name} : ajoute {gain} à votre force à l'Arena (AQ-A5).",
+    },
+    "card_equi": {
+        "en": "{name}: adds {gain} in the race, on the {metal} side only (AQ-ST6).",
+        "fr": "{name} : ajoute {gain} à la course, du côté {metal} seulement (AQ-ST6).",
+    },
+    "card_colour": {
+        "en": "{name}: at the end it multiplies your villas of this colour (AQ-END4).",
+        "fr": "{name} : à la fin, il multiplie vos villas de cette couleur (AQ-END4).",
+    },
+    "card_points": {
+        "en": "{name}, counted at the end of the game (AQ-END2).",
+        "fr": "{name}, comptés à la fin de la partie (AQ-END2).",
+    },
+    "card_colours": {
+        "en": "{name}: at the end you choose which of the two colours it multiplies (AQ-END3).",
+        "fr": "{name} : à la fin, vous choisissez laquelle des deux couleurs il multiplie (AQ-END3).",
+    },
+    # Piles
+    "pile_servi": {
+        "en": "Slave cards, face down. When it is empty its discards are shuffled (AQ-G9).",
+        "fr": "Cartes servi, faces cachées. Quand la pioche est vide, on mélange sa défausse (AQ-G9).",
+    },
+    "pile_equi_et_arma": {
+        "en": "Horse and weapon cards, face down. When it is empty its discards are shuffled (AQ-G9).",
+        "fr": "Cartes equi et arma, faces cachées. Quand la pioche est vide, on mélange sa défausse (AQ-G9).",
+    },
+    "pile_stadium_laurel": {
+        "en": "Stadium laurels, face down. The winner of the race looks at the top one (AQ-ST11).",
+        "fr": "Lauriers du Stadium, faces cachées. Le vainqueur de la course regarde le premier (AQ-ST11).",
+    },
+    "pile_theatrum_laurel": {
+        "en": "Theatrum laurels, face down. One is auctioned each round that somebody hosts (AQ-T2, AQ-T15).",
+        "fr": "Lauriers du Theatrum, faces cachées. Un est mis aux enchères si quelqu'un les organise (AQ-T2, AQ-T15).",
+    },
+    # Choices
+    "exchange": {
+        "en": "Give {give}, take {get} (AQ-M3).",
+        "fr": "Donnez {give}, prenez {get} (AQ-M3).",
+    },
+    "reward_points": {
+        "en": "The winner of the fight takes points, twice his strength, or leaves them to the second (AQ-A11, AQ-A12).",
+        "fr": "Le vainqueur du combat prend des points, deux fois sa force, ou les laisse au deuxième (AQ-A11, AQ-A12).",
+    },
+    "reward_servi": {
+        "en": "The winner of the fight takes a slave card, or leaves it to the second (AQ-A11, AQ-A12).",
+        "fr": "Le vainqueur du combat prend une carte servi, ou la laisse au deuxième (AQ-A11, AQ-A12).",
+    },
+    "keep_face_up": {
+        "en": "The laurel on show. The winner of the race keeps it or the top one of the pile; the second takes the other "
+        "(AQ-ST11, AQ-ST12).",
+        "fr": "Le laurier visible. Le vainqueur de la course garde celui-ci ou le premier de la pioche ; le deuxième prend "
+        "l'autre (AQ-ST11, AQ-ST12).",
+    },
+    "disc": {
+        "en": "Your tie-break disc: a lower number wins ties, and number 1 begins the next round (AQ-PL4, AQ-A10, AQ-R1).",
+        "fr": "Votre disque de départage : le plus petit numéro gagne les égalités, et le 1 commence la manche suivante "
+        "(AQ-PL4, AQ-A10, AQ-R1).",
+    },
+    "bid": {
+        "en": "Add 1 {metal} to the bid (AQ-T3, AQ-T8).",
+        "fr": "Ajoutez 1 {metal} à l'offre (AQ-T3, AQ-T8).",
+    },
+    "buy": {
+        "en": "Buy {count} at this price (AQ-M8, AQ-M18).",
+        "fr": "Achetez-en {count} à ce prix (AQ-M8, AQ-M18).",
+    },
+    "blue": {
+        "en": "Roll {count} of your blue dice (AQ-A7, AQ-ST8).",
+        "fr": "Lancez {count} de vos dés bleus (AQ-A7, AQ-ST8).",
+    },
+    "activate": {
+        "en": "Pay another coin, since yours was robbed, and activate your buildings (AQ-PO7).",
+        "fr": "Payez une autre pièce, la vôtre ayant été volée, et activez vos bâtiments (AQ-PO7).",
+    },
+    "count": {
+        "en": "Count the Theatrum laurel as {colour} (AQ-END3).",
+        "fr": "Comptez le laurier du Theatrum en {colour} (AQ-END3).",
+    },
+}
+
+BOARD: Final = {
+    # Words that are drawn on the board
+    "round": {"en": "Round", "fr": "Manche"},
+    "tiebreak": {"en": "Tie-break", "fr": "Départage"},
+    "workshops": {"en": "Workshops and banks", "fr": "Ateliers et banques"},
+    "villas": {"en": "Villas", "fr": "Villas"},
+    "hand": {"en": "Your cards", "fr": "Vos cartes"},
+    "no_cards": {"en": "No cards yet", "fr": "Pas encore de carte"},
+    "races": {"en": "Laurels of past races", "fr": "Lauriers des courses"},
+    "passed": {"en": "passed", "fr": "a passé"},
+    "winner": {"en": "winner", "fr": "gagne"},
+    "or": {"en": "or", "fr": "ou"},
+    "title": {"en": "Aquileia, round {0} of {1}", "fr": "Aquilée, manche {0} sur {1}"},
+    "title_over": {"en": "Aquileia, the game is over", "fr": "Aquilée, la partie est finie"},
+    "score": {"en": "{0}: {1} VP", "fr": "{0} : {1} PV"},
+    "discard": {"en": "Discards: {0}", "fr": "Défausse : {0}"},
+}
