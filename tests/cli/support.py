@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from html import unescape
 from random import Random
 from typing import Any
 
@@ -19,6 +17,7 @@ from tabularium.core.match import Match
 
 SMALLEST = (100, 30)
 GAME = tab.games()[0]
+_THUMBS = str.maketrans("▁▂▃▄▅▆▇█▔", " " * 9)
 
 
 def session_of(
@@ -56,13 +55,11 @@ def app_of(session: Session | None = None, lang: str = "en", watched: Match | No
     return TabulariumApp(lang, session, watched, pause=0)
 
 
-def screen_text(app: TabulariumApp) -> str:
-    """What can be read on the screen now, line by line."""
-    lines: dict[float, list[tuple[float, str]]] = {}
-    pattern = r'<text [^>]*?x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>'
-    for x, y, text in re.findall(pattern, app.export_screenshot()):
-        lines.setdefault(float(y), []).append((float(x), unescape(text).replace("\xa0", " ")))
-    return "\n".join("".join(text for _, text in sorted(parts)) for _, parts in sorted(lines.items()))
+def screen_text(app: TabulariumApp, selector: str = "Screen") -> str:
+    """What can be read now, line by line, on the screen or in a part of it; without the scroll bars' thumbs."""
+    region = app.screen.region if selector == "Screen" else app.screen.query_one(selector).region
+    strips = app.screen._compositor.render_strips(app.size)[region.y : region.bottom]
+    return "\n".join(strip.crop(region.x, region.right).text.translate(_THUMBS) for strip in strips)
 
 
 def words_of(text: str) -> str:

@@ -29,9 +29,7 @@ def play(
     seats: Annotated[int | None, typer.Option("--seats", help="help.play.seats")] = None,
     bots: Annotated[str, typer.Option("--bots", help="help.play.bots", metavar="A,B")] = "",
     seed: Annotated[int | None, typer.Option("--seed", help="help.play.seed")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", help="help.play.option", metavar="NAME=VALUE")
-    ] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", help="help.play.option", metavar="NAME=VALUE")] = None,
     lang: Annotated[str | None, typer.Option("--lang", help="help.lang", metavar="en|fr")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="help.play.resume")] = False,
 ) -> None:

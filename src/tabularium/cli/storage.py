@@ -77,10 +77,7 @@ def _text(session: Session) -> str:
         "marks": session.marks,
         "over": session.match.is_over,
     }
-    return (
-        session.match.record.dumps().rstrip().removesuffix("}").rstrip()
-        + f',\n "table": {json.dumps(table)}\n}}\n'
-    )
+    return session.match.record.dumps().rstrip().removesuffix("}").rstrip() + f',\n "table": {json.dumps(table)}\n}}\n'
 
 
 # ---------------------------------------------------------------------- reading
@@ -93,6 +90,15 @@ def text_of(path: Path) -> str:
         raise UnreadableFile(path, error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
         raise UnreadableFile(path, str(error)) from error
+
+
+def names_in(text: str) -> list[str]:
+    """The names of those who sit at the table, where a saved match tells them."""
+    table = json.loads(text).get("table")
+    if table is None:
+        return []
+    sitters, _, _ = _table(table, read(text))
+    return [sitter.name for sitter in sitters]
 
 
 def load(path: Path) -> Session:
@@ -164,9 +170,7 @@ def _glance(path: Path) -> Saved:
 def latest(game: str | None = None) -> Session:
     """The unfinished match that was saved last, of this game or of any."""
     for saved in saved_matches():
-        is_wanted = game is None or (
-            saved.game == game if saved.game else saved.path.name.startswith(f"{game}-")
-        )
+        is_wanted = game is None or (saved.game == game if saved.game else saved.path.name.startswith(f"{game}-"))
         if is_wanted and not saved.is_over:
             return load(saved.path)
     raise NoSavedMatch

@@ -378,9 +378,7 @@ class Match:
     def at(self, index: int) -> Match:
         """The match as it was when its record had this length, one of :attr:`moments`."""
         assert index in self.moments
-        twin = Match(
-            self.game, self.seats, self.seed, self.options, self._beginning(), self._start, self._past
-        )
+        twin = Match(self.game, self.seats, self.seed, self.options, self._beginning(), self._start, self._past)
         twin._entries = self._entries[:index]
         twin._actors = self._actors[:index]
         twin._state = twin._replayed(twin._line()[0], [], telling=False)

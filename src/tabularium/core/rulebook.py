@@ -35,9 +35,7 @@ class Rulebook:
     def __init__(self, game: Game, lang: str) -> None:
         self.game = game
         self.blocks: tuple[Block, ...] = tuple(taken_apart(game.rulebook(lang), game.prefix))
-        self.places: dict[str, int] = {
-            block.clause: place for place, block in enumerate(self.blocks) if block.clause
-        }
+        self.places: dict[str, int] = {block.clause: place for place, block in enumerate(self.blocks) if block.clause}
 
     def find(self, name: str) -> list[Block]:
         """The clause of that id, or the section of that number or title, or the clauses that begin so."""

@@ -6,11 +6,11 @@ whoever is expected to make it where that matters: ``play(s, "Stefan bid:silver"
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from random import Random
 
 from tabularium.core.agenda import Chance, Decision, Refusal, Step, pending, take, weigh
-from tabularium.core.game import kind_of
 from tabularium.core.story import Heard, heard
 from tabularium.games.aquileia.actions import ACTIONS
 from tabularium.games.aquileia.components import (
@@ -156,13 +156,18 @@ def _who(step: Step) -> str:
     return NAMES[step.seat] if isinstance(step, Decision) else "dealer"
 
 
+def _kind(step: Step) -> str:
+    """``RollLatro`` is ``roll_latro``: as programs call a decision, for the dealer's too."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", type(step).__name__).lower()
+
+
 def asked(s: Table) -> str:
     """Who decides what now: ``Walter bidding``, ``dealer roll_latro``, or ``over``."""
     found = pending(s)
     if found is None:
         return OVER
     step = found[0]
-    return f"{_who(step)} {kind_of(step)}"  # type: ignore[arg-type]
+    return f"{_who(step)} {_kind(step)}"
 
 
 def options(s: Table) -> list[str]:

@@ -29,6 +29,7 @@ from tests.games.aquileia.playing import (
     stand,
     standing,
     table,
+    told,
 )
 
 
@@ -94,6 +95,8 @@ def test_a_henchman_returns_when_his_action_is_done_declined_or_impossible() -> 
     play(s, "Stefan pass")  # declined
     assert asked(s) == OVER
     assert (standing(s, STEFAN), s.players[STEFAN].henchmen) == ([], 5)  # impossible at the bottom
+    idle = [SPACES[event.args[1]].id for event in told(s) if event.key == "bought_nothing"]
+    assert idle == ["servi_top", "servi_middle", "servi_bottom"]  # and all have seen it
 
 
 @pytest.mark.clause("AQ-AC3")

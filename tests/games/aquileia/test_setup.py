@@ -166,6 +166,7 @@ def test_the_first_player_is_drawn_by_lot(seats: int) -> None:
 
 def test_the_players_may_agree_on_the_first_player() -> None:
     assert asked(table(4, first=GIORGIO)) == "Giorgio placing"
+    assert asked(table(3, first=GIORGIO)) == "Giorgio placing"
     with pytest.raises(BadOption):
         setup(3, {"first_player": "4", "single_exchange": False})
 

@@ -118,10 +118,7 @@ def _folded_lines(rows: Sequence[Row], width: int, styles: Styles) -> Lines:
         return whole
     lines: Lines = []
     for place in range(part):
-        cells = [
-            whole[place + part * fold] if place + part * fold < len(whole) else Text()
-            for fold in range(folds)
-        ]
+        cells = [whole[place + part * fold] if place + part * fold < len(whole) else Text() for fold in range(folds)]
         lines.append(Text.assemble((" │ ", CLAY)).join([fitted(cell, each) for cell in cells]))
     return lines
 
@@ -283,10 +280,7 @@ def side_by_side(panels: Sequence[Panel], width: int, styles: Styles, accents: S
     """Cards of equal width in full words, for a large screen."""
     count = len(panels)
     each = (width - count + 1) // count
-    bodies = [
-        [part for line in panel.lines for part in wrapped(line_text(line, styles), each - 2)]
-        for panel in panels
-    ]
+    bodies = [[part for line in panel.lines for part in wrapped(line_text(line, styles), each - 2)] for panel in panels]
     tallest = max(len(body) for body in bodies)
     cards: list[Lines] = []
     for place, (panel, body) in enumerate(zip(panels, bodies, strict=True)):

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
-from rich.table import Table
 from rich.text import Text
 from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from tabularium.cli.terminal.cards import wrapped
 from tabularium.cli.terminal.theme import DUST, GOLD, MARBLE
 
 RESERVED: Final = "hlqru"
@@ -66,14 +66,10 @@ class Choices(OptionList):
 
     def _option(self, name: str, entry: Entry, key: str) -> Option:
         self._entries[name] = entry
-        line = Table.grid(padding=(0, 1, 0, 0))
-        line.add_column(width=1)
-        line.add_column()
         dim = entry.is_refused
-        line.add_row(
-            Text(key, style=DUST if dim else f"bold {GOLD}"), Text(entry.label, style=DUST if dim else MARBLE)
-        )
-        return Option(line, id=name)
+        room = (self.scrollable_content_region.width or 36) - 5  # the key, a space, and the margins
+        label = Text("\n  ").join(wrapped(Text(entry.label, style=DUST if dim else MARBLE), room))
+        return Option(Text.assemble((f"{key:1} ", DUST if dim else f"bold {GOLD}"), label), id=name)
 
     @property
     def current(self) -> Entry | None:

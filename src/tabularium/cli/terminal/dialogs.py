@@ -112,9 +112,7 @@ class WhyNot(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog wide") as box:
             box.border_title = word("why.title", self._lang)
-            box.border_subtitle = (
-                f"Enter {word('key.open_rule', self._lang)} · Esc {word('close', self._lang).lower()}"
-            )
+            box.border_subtitle = f"Enter {word('key.open_rule', self._lang)} · Esc {word('close', self._lang).lower()}"
             yield OptionList(*[self._option(reason) for reason in self._reasons], id="reasons")
             with VerticalScroll(id="clause-scroll", can_focus=False):
                 yield Static(id="clause", markup=False)

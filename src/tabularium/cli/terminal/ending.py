@@ -18,13 +18,9 @@ from tabularium.core.game import seat_mark
 from tabularium.core.match import Match
 
 
-def score_table(
-    match: Match, names: Sequence[str], notes: Sequence[str], lang: str, brief: bool = False
-) -> Table:
+def score_table(match: Match, names: Sequence[str], notes: Sequence[str], lang: str, brief: bool = False) -> Table:
     """Seats across, kinds of points down, the winners' total set off. In brief, seats are marks."""
-    table = Table(
-        box=None, padding=(0, 1 if brief else 2), header_style="bold", row_styles=["", f"on {SHADE}"]
-    )
+    table = Table(box=None, padding=(0, 1 if brief else 2), header_style="bold", row_styles=["", f"on {SHADE}"])
     table.add_column("")
     for seat, name in enumerate(names):
         head = Text(

@@ -102,10 +102,7 @@ class Hall(Screen[Any]):
         self.set_class(width >= 150, "-wide")
         if small:
             size = self.app.size
-            told = [
-                word("too_small", lang, LEAST_WIDTH, LEAST_HEIGHT, size.width, size.height)
-                for lang in LANGUAGES
-            ]
+            told = [word("too_small", lang, LEAST_WIDTH, LEAST_HEIGHT, size.width, size.height) for lang in LANGUAGES]
             self.query_one("#too-small", Static).update(Text("\n\n".join(told), justify="center"))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

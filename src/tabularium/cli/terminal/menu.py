@@ -100,9 +100,7 @@ class Menu(Hall):
     # ------------------------------------------------------------------ showing
 
     def reword(self) -> None:
-        title = Text.assemble(
-            (_TITLE, f"bold {GOLD}"), "\n", (self.word("menu.subtitle"), BRONZE), justify="center"
-        )
+        title = Text.assemble((_TITLE, f"bold {GOLD}"), "\n", (self.word("menu.subtitle"), BRONZE), justify="center")
         self.query_one("#menu-title", Static).update(title)
         self.query_one("#menu-new").border_title = self.word("menu.new")
         self.query_one("#menu-saved").border_title = self.word("menu.saved")
@@ -113,9 +111,7 @@ class Menu(Hall):
         """The form as it stands."""
         game, lang = self._game, self.lang
         fields = [
-            self._field(
-                "game", self.word("menu.game"), game.names[lang], f"{game.about[lang]} ({game.credits})"
-            ),
+            self._field("game", self.word("menu.game"), game.names[lang], f"{game.about[lang]} ({game.credits})"),
             self._field(
                 "seats",
                 self.word("menu.seats"),
@@ -128,9 +124,7 @@ class Menu(Hall):
             said = option.labels[self._options[option.id]][lang]
             fields.append(self._field(f"option-{option.id}", option.names[lang], said, option.about[lang]))
         language = self.word("menu.language")
-        fields.append(
-            self._field("language", language, self.word("language"), self.word("menu.about.language"))
-        )
+        fields.append(self._field("language", language, self.word("language"), self.word("menu.about.language")))
         start = Text(self.word("menu.start"), style=f"bold {GOLD}")
         fields.append(Field("start", start, Text(), self.word("menu.about.start")))
         return fields
@@ -181,15 +175,8 @@ class Menu(Hall):
     def _saved_line(self, saved: Saved) -> Option:
         moment = saved.moment.strftime("%Y-%m-%d %H:%M")
         if not saved.game:
-            return Option(
-                Text.assemble(
-                    (saved.path.name, DUST),
-                    "\n  ",
-                    (moment, BRONZE),
-                    "  ",
-                    (self.word("menu.damaged"), "#e0614c"),
-                )
-            )
+            told = (self.word("menu.damaged"), "#f08a70")
+            return Option(Text.assemble(told, "  ", (moment, BRONZE), (f"\n  {saved.path.stem}", DUST)))
         known = {game.id: game.names[self.lang] for game in self._games}
         people = [
             sitter.name or (bot_name(sitter.bot, self.lang) if sitter.bot else self.word("menu.person"))

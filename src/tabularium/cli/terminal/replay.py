@@ -98,9 +98,7 @@ class Replay(Hall):
     def reword(self) -> None:
         lang, names, match = self.lang, self._names(), self._now
         game = self._whole.game
-        title = Text.assemble(
-            ("TABVLARIVM", f"bold {GOLD}"), ("  ▏ ", CLAY), (game.names[lang], f"bold {MARBLE}")
-        )
+        title = Text.assemble(("TABVLARIVM", f"bold {GOLD}"), ("  ▏ ", CLAY), (game.names[lang], f"bold {MARBLE}"))
         title.append(f"  {self.word('replay.title')}", BRONZE)
         self.query_one("#bar", Static).update(title)
         roomy = self.app.size.width >= 150 and self.app.size.height >= 45
@@ -108,7 +106,7 @@ class Replay(Hall):
         before = self._whole.at(self._moments[self._place - 1]) if self._place else None
         since = len(before.log(self._viewer, lang, names)) if before is not None else 0
         lines = match.log(self._viewer, lang, names)
-        self.query_one(Chronicle).show(lines, lang, min(since, len(lines)))
+        self.query_one(Chronicle).show(lines, lang, min(since, len(lines)), "replay.move")
         self._show_place(names)
         result = self.query_one("#result", Static)
         result.display = match.is_over
@@ -204,9 +202,7 @@ class Replay(Hall):
 
     def action_help(self) -> None:
         mark = seat_mark(0, self._names()).text
-        self.app.push_screen(
-            Notice(self.word("help.title"), table_help(self.keys, mark, self.lang), self.lang)
-        )
+        self.app.push_screen(Notice(self.word("help.title"), table_help(self.keys, mark, self.lang), self.lang))
 
     def action_scroll_board(self, pages: int) -> None:
         self.query_one(Tableau).scroll_board(pages)

@@ -46,6 +46,7 @@ class Rules(Hall):
         self._game = game
         self._clause = clause
         self._shown: list[Block] = []
+        self._filter = ""
 
     def contents(self) -> ComposeResult:
         yield Static(id="rules-title", markup=False, classes="bar")
@@ -67,6 +68,7 @@ class Rules(Hall):
 
     def _list(self, words: str) -> None:
         """The blocks that have all of these words; all of them if there are none."""
+        self._filter = words
         wanted = words.casefold().split()
         found = [part for block in self._book.blocks for part in _matching(block, wanted)]
         self._shown = found
@@ -99,7 +101,8 @@ class Rules(Hall):
             self._clause = self._shown[event.option_index].clause
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        self._list(event.value)
+        if event.value != self._filter:
+            self._list(event.value)
 
     def on_input_submitted(self) -> None:
         """A clause's id goes there; other words leave their passages listed."""

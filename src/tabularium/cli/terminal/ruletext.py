@@ -10,22 +10,14 @@ from rich.text import Text
 from tabularium.cli.terminal.theme import BRONZE, DUST, GOLD, MARBLE, TERRACOTTA
 from tabularium.core.rulebook import Block
 
-_INLINE: Final = re.compile(
-    r"\*\*(?P<strong>.+?)\*\*|(?P<reference>\[[A-Z]{2}-[A-Z]{0,4}\d+[a-z]?\])|`(?P<code>.+?)`"
-)
+_INLINE: Final = re.compile(r"\*\*(?P<strong>.+?)\*\*|(?P<reference>\[[A-Z]{2}-[A-Z]{0,4}\d+[a-z]?\])|`(?P<code>.+?)`")
 _HEADINGS: Final = {1: f"bold {GOLD}", 2: f"bold {MARBLE} on {TERRACOTTA}"}
 
 
 def rule_text(block: Block) -> Text:
     """A heading, or a clause with its id set off."""
     if block.level:
-        title = (
-            block.title.upper()
-            if block.level == 1
-            else f" {block.title} "
-            if block.level == 2
-            else block.title
-        )
+        title = block.title.upper() if block.level == 1 else f" {block.title} " if block.level == 2 else block.title
         return Text(title, style=_HEADINGS.get(block.level, f"bold {BRONZE}"))
     lines = [line for line in block.text.splitlines() if line.strip() and not re.fullmatch(r"[|\-: ]+", line)]
     if block.clause and lines[0].startswith("- "):

@@ -107,9 +107,9 @@ class Table(Hall):
         session.lang = lang
         names = session.names(lang)
         self._show_bar()
-        self._show_question(names)
         if self._is_covered:
             return
+        self._show_question(names)
         roomy = self.app.size.width >= 150 and self.app.size.height >= 45
         self.query_one(Tableau).show(self._match, self._viewer, names, lang, roomy)
         since = session.marks[self._viewer] if self._viewer is not None else None
@@ -271,7 +271,7 @@ class Table(Hall):
         try:
             earlier = session.taken_back()
         except CannotUndo as error:
-            self.notify(error.sentence(self.lang), markup=False)
+            self.app.push_screen(Notice(self.word("undo.title"), error.sentence(self.lang), self.lang))
             return
         seat = self._viewer
         if seat is not None and not session.needs_consent(seat):
@@ -323,9 +323,7 @@ class Table(Hall):
 
     def action_help(self) -> None:
         mark = seat_mark(0, self._session.names(self.lang)).text
-        self.app.push_screen(
-            Notice(self.word("help.title"), table_help(self.keys, mark, self.lang), self.lang)
-        )
+        self.app.push_screen(Notice(self.word("help.title"), table_help(self.keys, mark, self.lang), self.lang))
 
     def action_scroll_board(self, pages: int) -> None:
         self.query_one(Tableau).scroll_board(pages)

@@ -172,6 +172,7 @@ WORDS: Final[dict[str, Words]] = {
         "en": "This match is not over: only what all see is shown.",
         "fr": "Cette partie n'est pas finie : on ne montre que ce que tous voient.",
     },
+    "replay.move": {"en": "this move", "fr": "ce coup"},
     "replay.next": {"en": "Next: {0}", "fr": "Ensuite : {0}"},
     # help
     "help.title": {"en": "Help", "fr": "Aide"},
@@ -190,8 +191,7 @@ WORDS: Final[dict[str, Words]] = {
     },
     "help.saving": {
         "en": "Every move is saved at once. The menu, or tabularium play --resume, goes on where you left.",
-        "fr": "Chaque coup est enregistré aussitôt. "
-        "Le menu, ou tabularium play --resume, reprend où vous en étiez.",
+        "fr": "Chaque coup est enregistré aussitôt. Le menu, ou tabularium play --resume, reprend où vous en étiez.",
     },
     "help.keys": {"en": "Keys", "fr": "Touches"},
 }

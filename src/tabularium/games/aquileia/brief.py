@@ -185,9 +185,7 @@ def area_rows(view: View, area: Area, lang: str, names: Sequence[str]) -> tuple[
         case Area.THEATRUM:
             return _theatrum_rows(view, lang, names)
         case Area.FORUM:
-            spaces = [
-                (Span(f"{n} ", "dim"), *_at(view, space, names)) for n, space in enumerate(FORUM_SPACES, 1)
-            ]
+            spaces = [(Span(f"{n} ", "dim"), *_at(view, space, names)) for n, space in enumerate(FORUM_SPACES, 1)]
             return (tuple(spaces),)
     return _portus_rows(view, lang, names)
 

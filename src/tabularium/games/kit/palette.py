@@ -37,7 +37,7 @@ THEME: Final[dict[str, tuple[str, str]]] = {
     "ochre": ("#dda94f", "#9a7233"),
     "green": ("#7f9a63", "#4d6340"),
     "glow": ("#e8a400", "#ffc83d"),
-    "glow_soft": ("#fff0b8", "#7a5a10"),
+    "glow_soft": ("#fff0b8", "#ffe08a"),
 }
 """What follows the theme."""
 

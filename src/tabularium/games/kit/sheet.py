@@ -62,9 +62,7 @@ def _spot(action: str, x: float, y: float, title: str, content: str, ring: str, 
     )
 
 
-_RING: Final = (
-    f' fill="{"#fff0b8"}" fill-opacity=".28" stroke="{"#e8a400"}" stroke-width="4" opacity="0" pointer-events="all"'
-)
+_RING: Final = ' fill="#fff0b8" fill-opacity=".12" stroke="#e8a400" stroke-width="4" opacity="0" pointer-events="all"'
 
 
 def spot_id(action: str) -> str:

@@ -18,7 +18,7 @@ from tabularium.games.kit.palette import DYES, INK, RED, num, paint
 from tabularium.games.kit.panels import rect
 
 HAND_CARD: Final = 76.0
-HAND_CARD_HEIGHT: Final = HAND_CARD * cards.HEIGHT / cards.WIDTH
+SMALL_HAND_CARD: Final = 64.0
 
 
 def draw_mat(said: dict[str, str], stage: Stage, view: View, seat: Seat, name: str) -> None:
@@ -139,31 +139,48 @@ def draw_hand(said: dict[str, str], stage: Stage, view: View) -> None:
     part = stage.layout.parts["hand"]
     hand: dict[str, int] = view["hand"]
     if not hand:
-        words = text(part.x + part.w / 2, part.y + 98, BOARD["no_cards"][stage.lang], 17, "ink_soft", weight="400")
+        words = text(
+            part.x + part.w / 2, part.y + (part.h + 38) / 2, BOARD["no_cards"][stage.lang], 17, "ink_soft", weight="400"
+        )
         said["show-hand"] = sheet.group("show-hand", words)
         return
-    step = min(HAND_CARD + 14, (part.w - HAND_CARD - 36) / max(1, len(hand) - 1))
-    x = part.x + part.w / 2 - step * (len(hand) - 1) / 2
-    y = part.y + 38 + HAND_CARD_HEIGHT / 2
-    for kind, count in hand.items():
-        held = ("hand", kind, count, x)
+    for (kind, count), (x, y, width) in zip(hand.items(), _hand_places(part, len(hand))):
+        held = ("hand", kind, count, x, y, width)
         printed = CARDS[CARD[kind]]
         can_be_played = printed.arena or printed.horses
         key = f"spot-play-{kind}" if can_be_played else f"show-hand-{kind}"
-        said[key] = stage.drawn(held) or stage.keep(held, _held(stage, key, kind, count, x, y))
-        x += step
+        said[key] = stage.drawn(held) or stage.keep(held, _held(stage, key, kind, count, x, y, width))
 
 
-def _held(stage: Stage, key: str, kind: str, count: int, x: float, y: float) -> str:
+def _hand_places(part: Part, count: int) -> list[tuple[float, float, float]]:
+    """The middle of each card and its width: in one row if they fit, else in two where there is room."""
+    rows, width = 1, HAND_CARD
+    if part.h > 200 and count * (width + 8) > part.w - 20:
+        rows, width = 2, SMALL_HAND_CARD
+    first = (count + rows - 1) // rows
+    places: list[tuple[float, float, float]] = []
+    for row, cards_in_row in enumerate((first, count - first)[:rows]):
+        step = min(width + 12, (part.w - width - 24) / max(1, cards_in_row - 1))
+        left = part.x + part.w / 2 - step * (cards_in_row - 1) / 2
+        y = part.y + 31 + (part.h - 31) * (row + 0.5) / rows
+        places += [(left + step * i, y, width) for i in range(cards_in_row)]
+    return places
+
+
+def _held(stage: Stage, key: str, kind: str, count: int, x: float, y: float, width: float) -> str:
     """A card in hand; several of a kind lie on each other."""
-    drawn = cards.card(f"card-{kind}", 5, -5, HAND_CARD) if count > 1 else ""
-    drawn += cards.card(f"card-{kind}", 0, 0, HAND_CARD)
+    high = width * cards.HEIGHT / cards.WIDTH
+    drawn = cards.card(f"card-{kind}", 4, -4, width) if count > 1 else ""
+    drawn += cards.card(f"card-{kind}", 0, 0, width)
     if count > 1:
-        drawn += f'<circle cx="-26" cy="40" r="15" fill="{RED}" stroke="#fff4d6" stroke-width="2"/>'
-        drawn += text(-26, 46, f"×{count}", 17, "#fff4d6")
+        x_count, y_count = 14 - width / 2, high / 2 - 13
+        drawn += (
+            f'<circle cx="{num(x_count)}" cy="{num(y_count)}" r="14" fill="{RED}" stroke="#fff4d6" stroke-width="2"/>'
+        )
+        drawn += text(x_count, y_count + 5.5, f"×{count}", 16, "#fff4d6")
     title = stage.explain(kind)
     if key.startswith("spot-"):
-        return sheet.box_spot(f"play:{kind}", x, y, HAND_CARD, HAND_CARD_HEIGHT, title, drawn)
+        return sheet.box_spot(f"play:{kind}", x, y, width, high, title, drawn)
     return sheet.group(key, f"<title>{esc(title)}</title>{drawn}", x, y)
 
 

@@ -223,8 +223,8 @@ def _make(name: str, seats: int, has_hand: bool) -> Layout:
         mats = tuple([Part(8, top + 162 * i, 456, MAT_HEIGHT) for i in range(seats)])
         top += 162 * seats
         if has_hand:
-            parts["hand"] = Part(8, top, 456, 158)
-            top += 166
+            parts["hand"] = Part(8, top, 456, 232)
+            top += 240
         parts["races"] = Part(8, top, 456, 150)
         width, height = 472.0, top + 158
         score = ()

@@ -1,0 +1,38 @@
+"""A match as it was."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import tabularium as tab
+from tabularium.core.match import Match
+
+
+def played(game: str, seats: int, undo_every: int) -> tuple[Match, dict[int, str]]:
+    """A match with moves taken back, and at each moment what everybody saw."""
+    match, rng = tab.new(game, seats, seed=seats), Random(seats)
+    seen: dict[int, str] = {}
+    for move in range(80):
+        seen[match.index] = match.text() + str(match.log())
+        if match.decision is None:
+            break
+        if undo_every and move % undo_every == undo_every - 1:
+            match.undo(everyone_agrees=True)
+        else:
+            match.play(rng.choice(match.decision.options))
+    seen[match.index] = match.text() + str(match.log())
+    return match, seen
+
+
+@pytest.mark.parametrize("undo_every", [0, 7])
+@pytest.mark.parametrize("game", [game.id for game in tab.games()])
+def test_every_moment_is_as_it_was(game: str, undo_every: int) -> None:
+    match, seen = played(game, min(tab.games()[0].seats), undo_every)
+    assert match.moments == list(seen)
+    for index, text in seen.items():
+        then = match.at(index)
+        assert then.index == index
+        assert then.text() + str(then.log()) == text
+        assert then.record.actions == match.record.actions[:index]
