@@ -72,7 +72,7 @@ async function goTo(place) {
 function show(position) {
   $("loading")?.remove();
   moments = position.moments ?? Array.from({ length: position.length + 1 }, (_, number) => number);
-  at = position.at;
+  at = position.at ?? position.index;
   wanted = at;
   board.show(position.picture);
   board.offer([], []);
