@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -92,7 +92,11 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitor]:
     wrong: list[str] = []
 
     def watch(page: Page) -> None:
-        page.on("console", lambda said: said.type in ("error", "warning") and wrong.append(f"{page.url}: {said.text}"))
+        def heard(said: ConsoleMessage) -> None:
+            if said.type in ("error", "warning"):
+                wrong.append(f"{page.url}: {said.text}")
+
+        page.on("console", heard)
         page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
 
     def visit(lang: str = "en", theme: str = "light", width: int = 1440, height: int = 900, **more: Any) -> Page:
@@ -108,7 +112,6 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitor]:
         context.on("page", watch)
         return context.new_page()
 
-    visit.wrong = wrong  # type: ignore[attr-defined]
     yield visit
     for context in contexts:
         context.close()

@@ -124,7 +124,7 @@ class TestKeyboard:
         page.keyboard.type("12")
         settled(page)
         record = call(page, "GET", f"/matches/{match}/record?seat=0")
-        assert twelfth in str(record)
+        assert str(twelfth) in str(record)
 
 
 class TestChoosing:

@@ -18,6 +18,11 @@ def test_both_languages_say_the_same_things() -> None:
     assert set(words("en")) == set(words("fr"))
 
 
+def test_no_key_is_hidden_behind_a_method_of_dict() -> None:
+    """Templates say ``t.key``."""
+    assert [key for key in WORDS if hasattr({}, key)] == []
+
+
 @pytest.mark.parametrize("key", WORDS)
 def test_both_languages_have_the_same_places_to_fill(key: str) -> None:
     places = [sorted(re.findall(r"\{(\w+)\}", said)) for said in WORDS[key].values()]

@@ -15,7 +15,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "theme_dark": {"en": "Theme: dark", "fr": "Thème : sombre"},
     "rules": {"en": "Rules", "fr": "Règles"},
     "rules_of": {"en": "{game}: the rules", "fr": "{game} : les règles"},
-    "copy": {"en": "Copy", "fr": "Copier"},
+    "copy_link": {"en": "Copy", "fr": "Copier"},
     "copied": {"en": "Copied", "fr": "Copié"},
     "trouble": {
         "en": "The server cannot be reached just now. Nothing is lost; try again in a moment.",
@@ -169,7 +169,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "replay": {"en": "Replay", "fr": "Revoir la partie"},
     "commitment": {"en": "Fingerprint of the dealing", "fr": "Empreinte de la donne"},
     "seed": {"en": "Seed of the dealing", "fr": "Graine de la donne"},
-    "keys": {"en": "Keys", "fr": "Touches"},
+    "keys_title": {"en": "Keys", "fr": "Touches"},
     "keys_1": {"en": "number keys: choose a button", "fr": "chiffres : choisir un bouton"},
     "keys_2": {"en": "B: to the board, arrow keys: from choice to choice, Enter: choose", "fr": "B : vers le plateau, flèches : d'un choix à l'autre, Entrée : choisir"},
     "keys_3": {"en": "A: to the buttons, U: take back, L: log, C: chat, R: rules", "fr": "A : vers les boutons, U : reprendre, L : journal, C : discussion, R : règles"},

@@ -182,10 +182,10 @@ export class Board {
 
   tell(spot, delay = 0) {
     const action = spot.dataset.action;
-    const title = this.choices.get(action)?.label ?? this.titleOf(spot);
     const no = this.refused.get(action);
-    const about = this.explain(spot.dataset.explain ?? action ?? "");
-    const parts = [title, no ? no.sentence : "", about === title ? "" : about];
-    this.tip.show(spot, parts.filter(Boolean), delay, no?.clause);
+    const title = this.choices.get(action)?.label ?? no?.label ?? this.titleOf(spot);
+    const about = this.explain(spot.dataset.explain ?? action ?? "") || this.titleOf(spot);
+    const said = no ? `${no.sentence} (${no.clause})` : "";
+    this.tip.show(spot, [title, said, about === title ? "" : about].filter(Boolean), delay);
   }
 }

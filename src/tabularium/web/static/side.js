@@ -11,7 +11,7 @@ const clock = new Intl.DateTimeFormat(lang, { timeStyle: "short" });
 export class Tabs {
   constructor(onOpen) {
     this.onOpen = onOpen;
-    this.isSheet = matchMedia("(max-width: 699px)");
+    this.isSheet = matchMedia("(max-width: 699px), (max-height: 480px)");
     for (const name of TABS) {
       const tab = $(`tab-${name}`);
       tab.addEventListener("click", () => (this.isSheet.matches && this.name === name ? this.fold() : this.open(name)));
@@ -228,7 +228,7 @@ export function showLinks(table, onNew) {
       const did = await copyText(address);
       if (did) event.target.textContent = t("copied");
       else field.select();
-    } }, t("copy"));
+    } }, t("copy_link"));
     const fresh = table.is_host && h("button", { type: "button", class: "quiet", "aria-label": newWords, onclick: () => onNew(key) }, t("link_new"));
     if (address || fresh) rows.push(h("li", {}, h("span", {}, words), h("div", { class: "row" }, ...[field, copy, fresh].filter(Boolean))));
   };
