@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 import httpx
-import jsonschema
+import jsonschema_rs
 import uvicorn
 
 from tabularium.server.api import BASE, ENDPOINTS
@@ -56,8 +56,8 @@ def _patterns() -> list[tuple[str, re.Pattern[str], dict[str, Any]]]:
 
 
 @lru_cache(maxsize=200)
-def _validator(schema: str) -> jsonschema.Draft202012Validator:
-    return jsonschema.Draft202012Validator({**json.loads(schema), "components": document()["components"]})
+def _validator(schema: str) -> Any:
+    return jsonschema_rs.validator_for({**json.loads(schema), "components": document()["components"]})
 
 
 def check_answer(response: httpx.Response) -> None:

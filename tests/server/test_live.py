@@ -50,6 +50,13 @@ async def received(socket: ClientConnection, table: Json, until: int) -> Json:
     return table
 
 
+async def all_present(who: Browser, match: str, count: int) -> None:
+    """Wait until so many are seen to be there."""
+    async with asyncio.timeout(20):
+        while sum(player["is_connected"] for player in (await who.table(match))["players"]) < count:
+            await asyncio.sleep(0.02)
+
+
 async def drained(socket: ClientConnection) -> None:
     while True:
         await asyncio.wait_for(socket.recv(), 10)
@@ -73,7 +80,7 @@ async def test_a_whole_match_by_messages_alone(sqlite: str) -> None:
             sockets = {
                 seat: await live(who, match, seat, tables[seat]["rev"], lang="fr") for seat, who in people.items()
             }
-            await asyncio.sleep(0.3)  # all have been seen to be there
+            await all_present(eve, match, 2)
             tables = {seat: await who.table(match, seat, lang="fr") for seat, who in people.items()}
             rng, steps = Random(3), 0
             while not tables["watch"]["is_over"]:
