@@ -7,8 +7,9 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Protocol
 
 import pytest
@@ -33,34 +34,41 @@ serve(Settings(database=sys.argv[1], rate_limits=False, bot_pace_s=0.0), port=0,
 """
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of our own."""
-    folder = tmp_path_factory.mktemp("server")
+@contextmanager
+def served() -> Iterator[str]:
+    """A server of our own with an empty database; its address."""
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST", "COV"))}
-    with (folder / "log").open("w") as log:
+    with TemporaryDirectory(prefix="tabularium-") as folder, (Path(folder) / "log").open("w+") as log:
         process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, f"sqlite:///{folder / 'matches.sqlite'}"],
+            [sys.executable, "-c", SERVE, f"sqlite:///{Path(folder) / 'matches.sqlite'}"],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
             env=environment,
         )
         assert process.stdout is not None
-        told = process.stdout.readline().strip()
-        if not told:
+        try:
+            address = process.stdout.readline().strip()
+            if not address:
+                process.wait()
+                raise RuntimeError((Path(folder) / "log").read_text())
+            yield address
+        finally:
+            process.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=10)
+            process.kill()
             process.wait()
-            pytest.fail((folder / "log").read_text())
-        yield told
-        process.terminate()
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(timeout=10)
-        process.kill()
-        process.wait()
-        process.stdout.close()
+            process.stdout.close()
 
 
-def _launched(playwright: Playwright) -> Browser:
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    with served() as address:
+        yield address
+
+
+def launched(playwright: Playwright) -> Browser:
     """The system's Chromium, else playwright's own."""
     for name in ("chromium", "chromium-browser", "google-chrome"):
         found = shutil.which(name)
@@ -74,9 +82,9 @@ def _launched(playwright: Playwright) -> Browser:
 @pytest.fixture(scope="module")  # not longer: while it lives, no other test of this process can run an event loop
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        launched = _launched(playwright)
-        yield launched
-        launched.close()
+        started = launched(playwright)
+        yield started
+        started.close()
 
 
 class Visitor(Protocol):

@@ -5,6 +5,12 @@ import { Tip } from "./tip.js";
 
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+// "Arena, strength 2: Join the fight" below a title that says "Arena, strength 2" already.
+function withoutName(about, title) {
+  const [, name, rest] = /^(.+?)\s?: (.+)$/s.exec(about) ?? [];
+  return name && title.includes(name) ? rest : about;
+}
+
 export class Board {
   // choose(action) when a lit spot is taken; refuse(refused, element) when one that may not be taken is.
   constructor(place, { choose = () => {}, refuse = () => {}, explain = () => "" } = {}) {
@@ -184,7 +190,7 @@ export class Board {
     const action = spot.dataset.action;
     const no = this.refused.get(action);
     const title = this.choices.get(action)?.label ?? no?.label ?? this.titleOf(spot);
-    const about = this.explain(spot.dataset.explain ?? action ?? "") || this.titleOf(spot);
+    const about = withoutName(this.explain(spot.dataset.explain ?? action ?? "") || this.titleOf(spot), title);
     const said = no ? `${no.sentence} (${no.clause})` : "";
     this.tip.show(spot, [title, said, about === title ? "" : about].filter(Boolean), delay);
   }
