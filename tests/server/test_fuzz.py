@@ -45,14 +45,14 @@ def _check(case: Any) -> None:
     case.validate_response(response, checks=[not_a_server_error])
 
 
-@schema.parametrize()  # type: ignore[untyped-decorator]
-@_fuzz(8)
+@schema.parametrize()
+@_fuzz(8)  # type: ignore[untyped-decorator]
 def test_no_failures(case: Any) -> None:
     _check(case)
 
 
 @pytest.mark.slow
-@schema.parametrize()  # type: ignore[untyped-decorator]
-@_fuzz(300)
+@schema.parametrize()
+@_fuzz(300)  # type: ignore[untyped-decorator]
 def test_no_failures_for_long(case: Any) -> None:
     _check(case)

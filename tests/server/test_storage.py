@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from importlib.resources import files
 from random import Random
 from statistics import median
 from time import perf_counter, time
@@ -11,14 +12,16 @@ from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import insert, inspect, select
 from sqlalchemy.exc import IntegrityError
 
 from tabularium.core.errors import TabulariumError
 from tabularium.server.hub import Hub
 from tabularium.server.schema import actions, metadata, snapshots
-from tabularium.server.store import Store
+from tabularium.server.store import HEAD, Store
 from tabularium.server.wire import SeatAsked
 from tabularium.server.worker import LEASE_S, Worker
 from tests.server.support import settings
@@ -64,6 +67,12 @@ def test_migrations_make_the_tables_that_the_code_names(store: Store) -> None:
     with store.reading() as connection:
         assert set(inspect(connection).get_table_names()) == {*metadata.tables, "alembic_version"}
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_the_last_migration_is_known() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files("tabularium.server") / "migrations"))
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
 def test_several_processes_may_start_at_once(database: str) -> None:

@@ -6,8 +6,6 @@ import sqlite3
 from collections.abc import Callable
 from threading import Event, Thread
 
-import psycopg
-
 from tabularium.server.store import CHANNEL, Store
 
 
@@ -37,7 +35,7 @@ class Listener:
         while not self._stop.is_set():
             try:
                 listen()
-            except (sqlite3.Error, psycopg.Error, OSError):
+            except Exception:
                 self._stop.wait(0.5)  # the database is away: try again, and assume that something was missed
                 self.said(None)
 
@@ -56,6 +54,8 @@ class Listener:
             connection.close()
 
     def _listen_postgresql(self) -> None:
+        import psycopg  # slow to load, and not needed with SQLite
+
         url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         with psycopg.connect(url, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")

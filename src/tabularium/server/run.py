@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -143,12 +144,17 @@ def serve(
         forwarded_allow_ips=forwarded_by,
         **_protocols(),
     )
+    # uvicorn raises the signal that ended it once more, when all is closed: let it not cut us short
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     thinking.start()
     try:
-        Server(config, ready).run(sockets=[sock])
+        with suppress(KeyboardInterrupt):
+            Server(config, ready).run(sockets=[sock])
     finally:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
         thinking.stop()
         sock.close()
+        signal.signal(signal.SIGTERM, before)
 
 
 def _protocols() -> dict[str, Any]:

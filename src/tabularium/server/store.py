@@ -14,14 +14,14 @@ from threading import Lock
 from time import time
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
 from tabularium.server.schema import meta
 
 CHANNEL = "tabularium"
+HEAD = "0001"
+"""The last of the scripts in ``migrations/versions``."""
 _MIGRATION_LOCK = 0x7AB01A
 
 
@@ -47,6 +47,11 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the tables up to date. Several processes may do so at once: one does it, the others wait."""
+        if self._version() == HEAD:
+            return
+        from alembic import command  # slow to load, and seldom needed
+        from alembic.config import Config
+
         config = Config()
         config.set_main_option("script_location", str(files("tabularium.server") / "migrations"))
         with self.writing() as connection:
@@ -54,6 +59,12 @@ class Store:
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+
+    def _version(self) -> str | None:
+        with self.reading() as connection:
+            if not inspect(connection).has_table("alembic_version"):
+                return None
+            return connection.scalar(text("SELECT version_num FROM alembic_version"))
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:

@@ -27,8 +27,8 @@ from tabularium.server.settings import Settings
 from tabularium.server.store import Store
 from tabularium.server.strengths import bot_of
 
-LEASE_S = 8.0
-HEARTBEAT_S = 2.0
+LEASE_S = 5.0
+HEARTBEAT_S = 1.2
 _TICK_S = 1.0
 _CLAIMED_AT_ONCE = 20
 _ASLEEP_S = 15.0
