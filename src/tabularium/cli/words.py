@@ -63,6 +63,43 @@ HELP: Final[dict[str, Words]] = {
         "en": "A record, or a match saved by the terminal.",
         "fr": "Un enregistrement, ou une partie enregistrée par le terminal.",
     },
+    "help.serve": {
+        "en": "Play in the browser: serve the tables and open the start page.",
+        "fr": "Jouer dans le navigateur : servir les tables et ouvrir la page d'accueil.",
+    },
+    "help.serve.host": {
+        "en": "Where to listen; 0.0.0.0 lets others on your network in.",
+        "fr": "Adresse d'écoute ; 0.0.0.0 ouvre aux autres de votre réseau.",
+    },
+    "help.serve.port": {
+        "en": "By default 8765, or a free one if that is taken.",
+        "fr": "Par défaut 8765, ou un port libre s'il est pris.",
+    },
+    "help.serve.database": {
+        "en": "Where matches are kept: a file (SQLite) or postgresql://... By default a file in your data folder.",
+        "fr": "Où sont gardées les parties : un fichier (SQLite) ou postgresql://... Par défaut un fichier de votre dossier de données.",
+    },
+    "help.serve.workers": {
+        "en": "How many processes think for the bots.",
+        "fr": "Nombre de processus qui réfléchissent pour les bots.",
+    },
+    "help.serve.browser": {"en": "Open the browser.", "fr": "Ouvrir le navigateur."},
+    "help.serve.origin": {
+        "en": "An address by which browsers reach this server through a proxy; may be repeated.",
+        "fr": "Adresse par laquelle les navigateurs atteignent ce serveur à travers un proxy ; peut être répétée.",
+    },
+    "help.serve.proxy": {
+        "en": "Addresses of proxies whose X-Forwarded headers are true.",
+        "fr": "Adresses des proxys dont on croit les en-têtes X-Forwarded.",
+    },
+    "help.serve.pace": {
+        "en": "Seconds between a move and the bot's move that follows it.",
+        "fr": "Secondes entre un coup et celui du bot qui le suit.",
+    },
+    "help.worker": {
+        "en": "Think for the bots of a server on another machine, with the same database.",
+        "fr": "Réfléchir pour les bots d'un serveur sur une autre machine, avec la même base.",
+    },
     "help.bench": {"en": "Measure the speed of the games.", "fr": "Mesurer la vitesse des jeux."},
 }
 
