@@ -72,7 +72,7 @@ def inscription(x: float, y: float, w: float, words: str, number: str = "", high
     )
     left = 0.0
     if number:
-        left = 30
+        left = 30.0
         said += rect(x, y, left, high, paint("ochre", "band_edge", 1.4), 5)
         said += text(x + left / 2, y + high / 2 + 6, number, 17, "#4a1710")
     size = min(TITLE, (w - left - 14) / max(1.0, width_of(words, 1) + 0.05 * len(words)))
