@@ -26,7 +26,7 @@ async def test_the_screen_depends_on_nothing_that_is_hidden() -> None:
     app = app_of(session)
     checked = 0
     async with app.run_test(size=(120, 40)) as pilot:
-        while checked < 12 and not session.match.is_over:
+        while checked < 8 and not session.match.is_over:
             await wait_until(pilot, lambda: is_covered(app) or is_asking(app))
             table, truth = table_of(app), session.match
             if is_covered(app):
@@ -63,7 +63,7 @@ async def test_the_curtain_shows_no_card_and_no_widget_behind_it_keeps_one() -> 
         text = words_of(screen_text(app))
         decision = session.match.decision
         assert decision is not None
-        assert f"Pass the keyboard to {'■B Blue' if decision.seat == 0 else '●G Green'}" in text
+        assert f"Pass the keyboard to {'●B Blue' if decision.seat == 0 else '■G Green'}" in text
         assert not any(card in text for card in cards)
         assert decision.prompt() not in text
         table = table_of(app)

@@ -178,7 +178,7 @@ def test_non_interference(mode: Mode, seed: int, moves: int, other: int) -> None
 def test_an_unseen_choice_shows_nowhere(mode: Mode) -> None:
     """Wherever something is chosen or dealt unseen, another choice looks the same to whoever did not see it."""
     unseen = 0
-    for seed in range(4):
+    for seed in range(2):
         match = played(mode, seed)
         state = match.game.setup(match.seats, match.options)
         state.is_telling = True
@@ -208,8 +208,9 @@ def _shown_after(match: tab.Match, state: State, step: Question, option: Action,
     shown: list[object] = [view]
     for lang in ("en", "fr"):
         names = match.names(lang)
-        shown += [game.wording.panels(view, lang, names), game.picture(view, lang, names)]
+        shown.append(game.wording.panels(view, lang, names))
         shown += [game.wording.line(event, lang, names) for event in heard(twin.story, seat)]
+    shown.append(game.picture(view, "en", match.names("en")))
     return shown
 
 

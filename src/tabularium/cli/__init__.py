@@ -14,7 +14,7 @@ from tabularium.cli.language import chosen_language, set_language, system_langua
 from tabularium.cli.words import HELP
 from tabularium.core.words import say
 
-COMMANDS: Final = ("play", "games", "rules", "replay", "bench")
+COMMANDS: Final = ("serve", "play", "games", "rules", "replay", "bench", "worker")
 """Each is a module here with a function of its name; one that is not there is left out."""
 
 Lang = Annotated[str | None, typer.Option("--lang", help="help.lang", metavar="en|fr")]

@@ -16,7 +16,8 @@ def replay(
     lang: Annotated[str | None, typer.Option("--lang", help="help.lang", metavar="en|fr")] = None,
 ) -> None:
     from tabularium.cli.play import show
-    from tabularium.cli.storage import text_of
+    from tabularium.cli.storage import names_in, text_of
 
-    match = tabularium.loads(text_of(file))
-    show(chosen_language(lang), watched=match)
+    text = text_of(file)
+    match = tabularium.loads(text)
+    show(chosen_language(lang), watched=match, names=names_in(text))

@@ -92,6 +92,15 @@ def text_of(path: Path) -> str:
         raise UnreadableFile(path, str(error)) from error
 
 
+def names_in(text: str) -> list[str]:
+    """The names of those who sit at the table, where a saved match tells them."""
+    table = json.loads(text).get("table")
+    if table is None:
+        return []
+    sitters, _, _ = _table(table, read(text))
+    return [sitter.name for sitter in sitters]
+
+
 def load(path: Path) -> Session:
     """The match saved in this file, exactly where it was left."""
     text = text_of(path)

@@ -33,7 +33,12 @@ class TabulariumApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(
-        self, lang: str, session: Session | None = None, watched: Match | None = None, pause: float = PAUSE
+        self,
+        lang: str,
+        session: Session | None = None,
+        watched: Match | None = None,
+        names: Sequence[str] = (),
+        pause: float = PAUSE,
     ) -> None:
         super().__init__()
         self.lang = lang
@@ -41,7 +46,7 @@ class TabulariumApp(App[None]):
         self.pause = pause
         self.leaving = Event()
         self._watched = watched
-        self._names: Sequence[str] = ()
+        self._names = names
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return dict(ROMAN.variables)

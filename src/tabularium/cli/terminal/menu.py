@@ -175,15 +175,8 @@ class Menu(Hall):
     def _saved_line(self, saved: Saved) -> Option:
         moment = saved.moment.strftime("%Y-%m-%d %H:%M")
         if not saved.game:
-            return Option(
-                Text.assemble(
-                    (saved.path.name, DUST),
-                    "\n  ",
-                    (moment, BRONZE),
-                    "  ",
-                    (self.word("menu.damaged"), "#e0614c"),
-                )
-            )
+            told = (self.word("menu.damaged"), "#f08a70")
+            return Option(Text.assemble(told, "  ", (moment, BRONZE), (f"\n  {saved.path.stem}", DUST)))
         known = {game.id: game.names[self.lang] for game in self._games}
         people = [
             sitter.name or (bot_name(sitter.bot, self.lang) if sitter.bot else self.word("menu.person"))

@@ -106,7 +106,7 @@ class Replay(Hall):
         before = self._whole.at(self._moments[self._place - 1]) if self._place else None
         since = len(before.log(self._viewer, lang, names)) if before is not None else 0
         lines = match.log(self._viewer, lang, names)
-        self.query_one(Chronicle).show(lines, lang, min(since, len(lines)))
+        self.query_one(Chronicle).show(lines, lang, min(since, len(lines)), "replay.move")
         self._show_place(names)
         result = self.query_one("#result", Static)
         result.display = match.is_over

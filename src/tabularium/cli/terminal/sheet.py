@@ -50,5 +50,6 @@ class Sheet(Widget):
         ground = self.rich_style
         if y >= len(lines):
             return Strip.blank(width, ground)
-        strip = Strip(lines[y].render(_CONSOLE)).apply_style(Style(bgcolor=ground.bgcolor))
-        return strip.adjust_cell_length(width, ground)
+        line = lines[y]
+        whole = Style(bgcolor=ground.bgcolor) + _CONSOLE.get_style(line.style)
+        return Strip(line.render(_CONSOLE)).apply_style(whole).adjust_cell_length(width, ground)

@@ -115,8 +115,8 @@ class Chronicle(Vertical):
         with VerticalScroll(id="log"):
             yield Sheet(id="log-lines")
 
-    def show(self, lines: Sequence[str], lang: str, since: int | None = None) -> None:
-        """``since`` is the number of lines that are old; the newer ones are marked."""
+    def show(self, lines: Sequence[str], lang: str, since: int | None = None, mark: str = "table.since") -> None:
+        """``since`` is the number of lines that are old; the newer ones stand below a mark."""
         title = word("table.log", lang)
         self.query_one("#log-title", Sheet).show(lambda width: card(title, [], width))
 
@@ -127,7 +127,7 @@ class Chronicle(Vertical):
             for number, line in enumerate(lines):
                 is_old = since is not None and number < since
                 if number == since and since:
-                    label = f" {word('table.since', lang)} "
+                    label = f" {word(mark, lang)} "
                     shown.append(Text(label.center(width, "─"), style=BRONZE))
                 parts = wrapped(Text(line, style=DUST if is_old else MARBLE), width - 2)
                 shown += [Text.assemble("· " if place == 0 else "  ", part) for place, part in enumerate(parts)]

@@ -19,9 +19,11 @@ SHADE: Final = "#2d231c"
 CLAY: Final = "#54291c"
 """Of titles."""
 TERRACOTTA: Final = "#b4512e"
+EMBER: Final = "#7d3922"
+"""Under what is highlighted: both marble and dust can be read on it."""
 BRONZE: Final = "#cf9156"
 MARBLE: Final = "#efe6d8"
-DUST: Final = "#968777"
+DUST: Final = "#a39585"
 GOLD: Final = "#f4c752"
 SILVER: Final = "#c8d0d8"
 
@@ -48,6 +50,7 @@ ROMAN: Final = Theme(
         "scrollbar-background-active": NIGHT,
         "scrollbar-corner-color": NIGHT,
         "clay": CLAY,
+        "ember": EMBER,
         "marble": MARBLE,
         "dust": DUST,
         "bronze": BRONZE,

@@ -1,0 +1,143 @@
+"""Every sentence of the server in both languages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.core.words import Words
+
+REFUSALS: Final[dict[str, tuple[int, Words]]] = {
+    "stale": (
+        409,
+        {
+            "en": "The table has changed since you looked: look again, then choose.",
+            "fr": "La table a changé depuis : regardez-la de nouveau, puis choisissez.",
+        },
+    ),
+    "client_id_used": (
+        409,
+        {
+            "en": "This client_id already stands for another action.",
+            "fr": "Ce client_id désigne déjà une autre action.",
+        },
+    ),
+    "not_your_seat": (403, {"en": "Somebody else sits here.", "fr": "Quelqu'un d'autre occupe cette place."}),
+    "private": (
+        403,
+        {
+            "en": "This table is private: ask whoever opened it for a link.",
+            "fr": "Cette table est privée : demandez un lien à qui l'a ouverte.",
+        },
+    ),
+    "timed_out": (
+        409,
+        {
+            "en": "Your time ran out and a bot plays for you: take your seat back first.",
+            "fr": "Votre temps est écoulé et un bot joue pour vous : reprenez d'abord votre place.",
+        },
+    ),
+    "not_timed_out": (
+        409,
+        {"en": "This seat is not held by a bot on your behalf.", "fr": "Aucun bot ne tient cette place pour vous."},
+    ),
+    "unknown_match": (404, {"en": "There is no such table.", "fr": "Cette table n'existe pas."}),
+    "unknown_page": (404, {"en": "There is nothing at this address.", "fr": "Il n'y a rien à cette adresse."}),
+    "wrong_method": (
+        405,
+        {"en": "This address does not take such a request.", "fr": "Cette adresse n'accepte pas ce genre de requête."},
+    ),
+    "bad_link": (
+        404,
+        {
+            "en": "This link leads nowhere: it may have been replaced by a newer one.",
+            "fr": "Ce lien ne mène nulle part : un lien plus récent l'a peut-être remplacé.",
+        },
+    ),
+    "link_used": (
+        409,
+        {
+            "en": "This link has already been used in another browser: ask for a new one.",
+            "fr": "Ce lien a déjà servi dans un autre navigateur : demandez-en un nouveau.",
+        },
+    ),
+    "no_link": (422, {"en": "There are no links for this seat.", "fr": "Il n'y a pas de lien pour cette place."}),
+    "not_json": (
+        400,
+        {"en": "The body of the request is not JSON.", "fr": "Le corps de la requête n'est pas du JSON."},
+    ),
+    "bad_request": (
+        422,
+        {"en": "The request cannot be understood: {what}", "fr": "La requête est incompréhensible : {what}"},
+    ),
+    "too_large": (413, {"en": "That is too much at once.", "fr": "C'est trop à la fois."}),
+    "too_many": (429, {"en": "Too many requests: wait a moment.", "fr": "Trop de requêtes : attendez un instant."}),
+    "too_long": (
+        409,
+        {
+            "en": "This match has become too long to take more back.",
+            "fr": "Cette partie est devenue trop longue pour reprendre encore.",
+        },
+    ),
+    "other_origin": (
+        403,
+        {"en": "This request comes from another site.", "fr": "Cette requête vient d'un autre site."},
+    ),
+    "not_over": (409, {"en": "The match is not over yet.", "fr": "La partie n'est pas encore finie."}),
+    "not_asked": (
+        409,
+        {"en": "Nobody asks to take anything back now.", "fr": "Personne ne demande à reprendre un coup."},
+    ),
+    "nothing_to_undo": (409, {"en": "You have no move to take back.", "fr": "Vous n'avez pas de coup à reprendre."}),
+    "no_moment": (404, {"en": "The match is not that long.", "fr": "La partie n'est pas aussi longue."}),
+    "record_begins_later": (
+        422,
+        {
+            "en": "This record does not begin with the game's own beginning: such records are not taken here.",
+            "fr": "Cet enregistrement ne commence pas au début du jeu : on ne les accepte pas ici.",
+        },
+    ),
+    "record_too_long": (
+        422,
+        {
+            "en": "This record is too long to be taken here.",
+            "fr": "Cet enregistrement est trop long pour être accepté ici.",
+        },
+    ),
+    "nobody_plays": (
+        422,
+        {
+            "en": "Somebody has to sit at the table: at least one seat must be a person's.",
+            "fr": "Il faut quelqu'un à table : au moins une place doit revenir à une personne.",
+        },
+    ),
+    "busy": (
+        503,
+        {
+            "en": "Too much is going on here: try again in a moment.",
+            "fr": "Il y a trop à faire ici : réessayez dans un instant.",
+        },
+    ),
+    "broken": (
+        500,
+        {
+            "en": "Something broke on our side. Nothing you did is lost.",
+            "fr": "Quelque chose s'est cassé de notre côté. Rien de ce que vous avez fait n'est perdu.",
+        },
+    ),
+}
+
+BOT_NAMES: Final[dict[str, Words]] = {
+    "tiro": {"en": "Tiro (beginner)", "fr": "Tiro (débutant)"},
+    "centurio": {"en": "Centurio (seasoned)", "fr": "Centurio (aguerri)"},
+    "imperator": {"en": "Imperator (strong)", "fr": "Imperator (fort)"},
+}
+
+OVER: Final[Words] = {"en": "The match is over.", "fr": "La partie est finie."}
+WAITING_FOR_FRIEND: Final[Words] = {
+    "en": "Waiting for {name} to come to the table.",
+    "fr": "On attend que {name} prenne place.",
+}
+NO_PAGES: Final[Words] = {
+    "en": "The pages are not installed; the API is at /api/v1/docs.",
+    "fr": "Les pages ne sont pas installées ; l'API est à /api/v1/docs.",
+}
