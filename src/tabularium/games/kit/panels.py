@@ -25,7 +25,7 @@ def tesserae(x: float, y: float, w: float, h: float, fill: str, radius: float = 
 
 
 def _veins(x: float, y: float, w: float, h: float) -> str:
-    rng = Random(f"{w}x{h}")
+    rng = Random(f"{num(w)}x{num(h)}")
     paths: list[str] = []
     for _ in range(2 + int(w * h / 30000)):
         x1, y1 = x + w * rng.uniform(0.04, 0.5), y + h * rng.uniform(0.1, 0.5)
