@@ -73,7 +73,10 @@ test-compiled: compiled ## compile, run the tests on that, and remove the compil
 
 # Upkeep
 
-.PHONY: lock clean
+.PHONY: pictures lock clean
+pictures: dev-env fresh ## take the README's pictures anew (docs/pictures), from a seeded match in a real browser
+	@$(BIN)/python tools/pictures.py
+
 lock: ## lock the dependencies anew after a change in pyproject.toml; newer versions: ARGS=--upgrade
 	@PYTHON='$(PYTHON)' sh tools/lock.sh $(ARGS)
 

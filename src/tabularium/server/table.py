@@ -8,11 +8,11 @@ from typing import Any
 from tabularium.core.agenda import Seat
 from tabularium.core.match import Match
 from tabularium.core.words import say
+from tabularium.games.kit.palette import LETTERS, SHAPES
 from tabularium.server.facts import Facts
 from tabularium.server.pictures import picture
 from tabularium.server.words import OVER, WAITING_FOR_FRIEND
 
-SHAPES = ("square", "circle", "triangle", "diamond", "star")
 _LOG_AT_LEAST, _LOG_AT_MOST = 60, 300
 
 Plain = dict[str, Any]
@@ -89,7 +89,7 @@ def players(match: Match, facts: Facts, names: list[str]) -> list[Plain]:
             "bot": row["bot"],
             "colour": colours[seat % len(colours)],
             "shape": SHAPES[seat % len(SHAPES)],
-            "letter": names[seat][:1].upper(),
+            "letter": LETTERS[seat % len(LETTERS)],
             "is_connected": row["kind"] == "bot" or bool(row["is_connected"]),
             "is_taken": row["kind"] == "bot" or facts.is_held(seat),
             "clock_ms": row["clock_ms"],

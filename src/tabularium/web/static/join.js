@@ -1,0 +1,48 @@
+// The page behind an invitation: takes the token out of the address and posts it.
+
+import { $, note, recall, remember } from "./dom.js";
+import { tokenOf } from "./invitation.js";
+import { post } from "./net.js";
+import { t } from "./words.js";
+
+let token = tokenOf(location.hash) ?? sessionStorage.getItem("invitation");
+
+function begin() {
+  $("sit-form").hidden = !token;
+  $("join-form").hidden = Boolean(token);
+  if (!token) return;
+  sessionStorage.setItem("invitation", token); // a change of language loads the page anew
+  history.replaceState(null, "", location.pathname + location.search);
+  const name = $("sit-form").elements.name;
+  name.value = recall("name");
+  name.focus();
+}
+
+$("sit-form").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const name = $("sit-form").elements.name.value.trim();
+  remember("name", name);
+  try {
+    const seated = await post("/join", { token, name });
+    sessionStorage.removeItem("invitation");
+    location.assign(`/m/${seated.match}`);
+  } catch (refusal) {
+    sessionStorage.removeItem("invitation");
+    $("form-error").textContent = refusal.message;
+    $("form-error").hidden = false;
+  }
+});
+
+$("join-form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  token = tokenOf($("join-form").elements.link.value);
+  if (token) begin();
+  else note(t("link_wrong"), "bad");
+});
+
+addEventListener("hashchange", () => {
+  token = tokenOf(location.hash) ?? token;
+  begin();
+});
+
+begin();
