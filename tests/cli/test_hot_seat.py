@@ -63,7 +63,7 @@ async def test_the_curtain_shows_no_card_and_no_widget_behind_it_keeps_one() -> 
         text = words_of(screen_text(app))
         decision = session.match.decision
         assert decision is not None
-        assert f"Pass the keyboard to {'■B Blue' if decision.seat == 0 else '●G Green'}" in text
+        assert f"Pass the keyboard to {'●B Blue' if decision.seat == 0 else '■G Green'}" in text
         assert not any(card in text for card in cards)
         assert decision.prompt() not in text
         table = table_of(app)

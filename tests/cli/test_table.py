@@ -41,7 +41,7 @@ async def test_table_shows_board_own_area_question_choices_and_log() -> None:
     assert decision is not None
     for panel in session.match.panels(0):
         assert panel.title in text or panel.id in ("player0", "hand")
-    assert "You: ■B Blue" in text
+    assert "You: ●B Blue" in text
     assert "Your cards" in text
     assert decision.prompt() in asked
     for key, label in zip(KEYS, decision.labels(), strict=False):

@@ -69,7 +69,7 @@ def test_refusals_are_typed_name_the_clause_and_change_nothing() -> None:
     with pytest.raises(IllegalAction, match=r"throw: A 1 must be kept\. \(LT-3\)") as illegal:
         match.play("throw")
     assert illegal.value.clause == "LT-3"
-    assert illegal.value.sentence("fr") == "throw : Il faut garder un 1. (LT-3)"
+    assert illegal.value.sentence("fr") == "throw\u00a0: Il faut garder un 1. (LT-3)"
     with pytest.raises(IllegalAction, match="more: this is not among the choices now"):
         match.play(lots.MORE)
     with pytest.raises(OutOfTurn, match="seat 1 is to decide"):

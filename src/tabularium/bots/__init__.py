@@ -31,7 +31,7 @@ def make_bot(name: str, **settings: Any) -> Bot:
         raise UnknownBot(
             {
                 "en": f"There is no bot called {name!r}. The bots are: {there}.",
-                "fr": f"Aucun bot ne s'appelle {name!r}. Les bots sont : {there}.",
+                "fr": f"Aucun bot ne s'appelle {name!r}. Les bots sont : {there}.",
             }
         )
     try:
@@ -41,6 +41,6 @@ def make_bot(name: str, **settings: Any) -> Bot:
         raise UnknownBot(
             {
                 "en": f"The bot {name} does not have all of these settings: {given}.",
-                "fr": f"Le bot {name} n'a pas tous ces réglages : {given}.",
+                "fr": f"Le bot {name} n'a pas tous ces réglages : {given}.",
             }
         ) from None

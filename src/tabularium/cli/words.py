@@ -9,12 +9,12 @@ from tabularium.core.words import Words, say
 HELP: Final[dict[str, Words]] = {
     "help.app": {
         "en": "Tabularium: five Roman board games, one table. Without a command: a menu.",
-        "fr": "Tabularium : cinq jeux de plateau romains, une table. Sans commande : un menu.",
+        "fr": "Tabularium : cinq jeux de plateau romains, une table. Sans commande : un menu.",
     },
     "help.version": {"en": "Tell the version and stop.", "fr": "Dire la version et s'arrêter."},
     "help.lang": {
         "en": "Language: en or fr. By default that of your system.",
-        "fr": "Langue : en ou fr. Par défaut celle de votre système.",
+        "fr": "Langue : en ou fr. Par défaut celle de votre système.",
     },
     "help.help": {"en": "Show this help and stop.", "fr": "Montrer cette aide et s'arrêter."},
     "help.play": {
@@ -23,7 +23,7 @@ HELP: Final[dict[str, Words]] = {
     },
     "help.play.game": {
         "en": "The game, for instance aquileia. Without it: a menu.",
-        "fr": "Le jeu, par exemple aquileia. Sans lui : un menu.",
+        "fr": "Le jeu, par exemple aquileia. Sans lui : un menu.",
     },
     "help.play.seats": {
         "en": "How many seats. By default one person and the bots.",
@@ -31,7 +31,7 @@ HELP: Final[dict[str, Words]] = {
     },
     "help.play.bots": {
         "en": "The bots, with commas: greedy,random. The other seats are people.",
-        "fr": "Les bots, séparés par des virgules : greedy,random. Les autres places sont à des personnes.",
+        "fr": "Les bots, séparés par des virgules : greedy,random. Les autres places sont à des personnes.",
     },
     "help.play.seed": {
         "en": "The seed of the dealing, to have the same cards again.",
@@ -39,7 +39,7 @@ HELP: Final[dict[str, Words]] = {
     },
     "help.play.option": {
         "en": "An option of the game as name=value; may be repeated.",
-        "fr": "Une option du jeu sous la forme nom=valeur ; peut être répétée.",
+        "fr": "Une option du jeu sous la forme nom=valeur ; peut être répétée.",
     },
     "help.play.resume": {
         "en": "Go on with the match that was saved last.",
@@ -48,7 +48,7 @@ HELP: Final[dict[str, Words]] = {
     "help.games": {"en": "List the games with their options.", "fr": "Lister les jeux et leurs options."},
     "help.rules": {
         "en": "Read the rules of a game: all of them, a section or a clause.",
-        "fr": "Lire les règles d'un jeu : toutes, une section ou une clause.",
+        "fr": "Lire les règles d'un jeu : toutes, une section ou une clause.",
     },
     "help.rules.game": {"en": "The game, for instance aquileia.", "fr": "Le jeu, par exemple aquileia."},
     "help.rules.clause": {
@@ -110,14 +110,14 @@ WORDS: Final[dict[str, Words]] = {
     "games.seats": {"en": "Seats", "fr": "Places"},
     "games.options": {"en": "Options", "fr": "Options"},
     "games.version": {"en": "Rules", "fr": "Règles"},
-    "games.play": {"en": "Play one: tabularium play {0}", "fr": "Pour jouer : tabularium play {0}"},
+    "games.play": {"en": "Play one: tabularium play {0}", "fr": "Pour jouer : tabularium play {0}"},
     "no_person": {
         "en": "{0} seats and {1} bots leave no seat for you: at least one person plays.",
-        "fr": "{0} places et {1} bots ne vous laissent aucune place : il faut au moins une personne.",
+        "fr": "{0} places et {1} bots ne vous laissent aucune place : il faut au moins une personne.",
     },
     "bad_option_text": {
         "en": "{0!r} is no option: write it as name=value.",
-        "fr": "{0!r} n'est pas une option : écrivez nom=valeur.",
+        "fr": "{0!r} n'est pas une option : écrivez nom=valeur.",
     },
     "no_saved_match": {
         "en": "There is no saved match to go on with.",
@@ -125,19 +125,19 @@ WORDS: Final[dict[str, Words]] = {
     },
     "cannot_read_file": {
         "en": "The file {0} cannot be read: {1}.",
-        "fr": "Le fichier {0} ne peut être lu : {1}.",
+        "fr": "Le fichier {0} ne peut être lu : {1}.",
     },
     "cannot_write_file": {
         "en": "The match could not be saved in {0}: {1}.",
-        "fr": "La partie n'a pas pu être enregistrée dans {0} : {1}.",
+        "fr": "La partie n'a pas pu être enregistrée dans {0} : {1}.",
     },
     "unknown_language": {
         "en": "{0!r} is no language that we speak. They are: {1}.",
-        "fr": "{0!r} n'est pas une langue que nous parlons. Ce sont : {1}.",
+        "fr": "{0!r} n'est pas une langue que nous parlons. Ce sont : {1}.",
     },
     "no_terminal": {
         "en": "The table needs a terminal: standard input or output is not one.",
-        "fr": "La table a besoin d'un terminal : l'entrée ou la sortie standard n'en est pas un.",
+        "fr": "La table a besoin d'un terminal : l'entrée ou la sortie standard n'en est pas un.",
     },
     "table_damaged": {
         "en": "who sits at the table cannot be read.",

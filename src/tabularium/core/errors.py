@@ -30,7 +30,7 @@ class UnknownGame(TabulariumError):
         super().__init__(
             {
                 "en": f"There is no game called {game!r}. The games are: {there}.",
-                "fr": f"Aucun jeu ne s'appelle {game!r}. Les jeux sont : {there}.",
+                "fr": f"Aucun jeu ne s'appelle {game!r}. Les jeux sont : {there}.",
             }
         )
         self.game = game
@@ -96,7 +96,7 @@ class OutOfTurn(ActionRefused):
         super().__init__(
             {
                 "en": f"It is not seat {seat + 1}'s turn: seat {expected + 1} is to decide.",
-                "fr": f"Ce n'est pas à la place {seat + 1} de jouer : la place {expected + 1} doit décider.",
+                "fr": f"Ce n'est pas à la place {seat + 1} de jouer : la place {expected + 1} doit décider.",
             }
         )
         self.seat = seat
@@ -110,7 +110,7 @@ class MatchIsOver(ActionRefused):
         super().__init__(
             {
                 "en": "The match is over: nothing is left to decide.",
-                "fr": "La partie est finie : il n'y a plus rien à décider.",
+                "fr": "La partie est finie : il n'y a plus rien à décider.",
             }
         )
 
@@ -126,7 +126,7 @@ class NoSuchSeat(TabulariumError):
         super().__init__(
             {
                 "en": f"There is no seat {seat!r}: the seats of this match are 0 to {seats - 1}.",
-                "fr": f"Il n'y a pas de place {seat!r} : les places de cette partie vont de 0 à {seats - 1}.",
+                "fr": f"Il n'y a pas de place {seat!r} : les places de cette partie vont de 0 à {seats - 1}.",
             }
         )
 
@@ -142,7 +142,7 @@ class TruncatedRecord(UnreadableRecord):
         super().__init__(
             {
                 "en": f"The record ends too early, at line {line}, column {column}: part of it is missing.",
-                "fr": f"L'enregistrement s'arrête trop tôt, ligne {line}, colonne {column} : il en manque une partie.",
+                "fr": f"L'enregistrement s'arrête trop tôt, ligne {line}, colonne {column} : il en manque une partie.",
             }
         )
 
@@ -154,7 +154,7 @@ class CorruptRecord(UnreadableRecord):
         super().__init__(
             {
                 "en": f"The record is damaged at {where}: {words['en']}",
-                "fr": f"L'enregistrement est abîmé ici : {where}. {words['fr']}",
+                "fr": f"L'enregistrement est abîmé ici : {where}. {words['fr']}",
             }
         )
         self.where = where
@@ -167,7 +167,7 @@ class NewerRecord(UnreadableRecord):
         super().__init__(
             {
                 "en": f"The record was made with {what} {found}; this program knows up to {known}. Please update it.",
-                "fr": f"L'enregistrement suit {what} {found} ; ce programme va jusqu'à {known}. Mettez-le à jour.",
+                "fr": f"L'enregistrement suit {what} {found} ; ce programme va jusqu'à {known}. Mettez-le à jour.",
             }
         )
 
@@ -179,6 +179,6 @@ class OlderRecord(UnreadableRecord):
         super().__init__(
             {
                 "en": f"The record follows rules version {found}; under version {known} it would be another match.",
-                "fr": f"L'enregistrement suit les règles {found} ; les règles {known} donneraient une autre partie.",
+                "fr": f"L'enregistrement suit les règles {found} ; les règles {known} donneraient une autre partie.",
             }
         )

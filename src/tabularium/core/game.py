@@ -44,7 +44,8 @@ Line = tuple[Span, ...]
 Row = tuple[Line, ...]
 """Cells side by side, to be aligned with those of the rows above and below; a lone cell takes the whole width."""
 
-SEAT_SHAPES: Final = "■●▲◆★"
+SEAT_SHAPES: Final = "●■▲◆★✚"
+"""As in the pictures, but for the fifth: terminals draw a hexagon wider than its cell."""
 
 
 def seat_mark(seat: Seat, names: Sequence[str]) -> Span:
@@ -153,7 +154,7 @@ class Game:
                 raise BadOption(
                     {
                         "en": f"{self.names['en']} has no option {name!r}. Its options are: {there}.",
-                        "fr": f"{self.names['fr']} n'a pas d'option {name!r}. Ses options sont : {there}.",
+                        "fr": f"{self.names['fr']} n'a pas d'option {name!r}. Ses options sont : {there}.",
                     }
                 )
         settled: dict[str, Value] = {}
@@ -164,7 +165,7 @@ class Game:
                 raise BadOption(
                     {
                         "en": f"The option {option.id} cannot be {value!r}. It can be: {may}.",
-                        "fr": f"L'option {option.id} ne peut pas être {value!r}. Elle peut être : {may}.",
+                        "fr": f"L'option {option.id} ne peut pas être {value!r}. Elle peut être : {may}.",
                     }
                 )
             settled[option.id] = value

@@ -184,13 +184,13 @@ class Match:
         return IllegalAction(
             {
                 "en": f"{text}: this is not among the choices now.",
-                "fr": f"{text} : ce choix n'est pas offert maintenant.",
+                "fr": f"{text} : ce choix n'est pas offert maintenant.",
             }
         )
 
     def _reason(self, refusal: Refusal, lang: str) -> str:
         text = self.game.actions.texts.get(refusal.action, "")
-        colon = " :" if lang == "fr" else ":"
+        colon = "\u00a0:" if lang == "fr" else ":"
         return f"{text}{colon} {self.game.wording.reason(refusal, lang, self.names(lang))} ({refusal.clause})"
 
     def why_not(self, lang: str = "en", names: Sequence[str] | None = None) -> list[Refused]:
@@ -233,7 +233,7 @@ class Match:
             raise CannotUndo(
                 {
                     "en": "The match is over and its seed is published: nothing can be taken back.",
-                    "fr": "La partie est finie et sa graine est publiée : on ne peut plus rien reprendre.",
+                    "fr": "La partie est finie et sa graine est publiée : on ne peut plus rien reprendre.",
                 }
             )
         if last < 0:
@@ -242,14 +242,14 @@ class Match:
             raise CannotUndo(
                 {
                     "en": "Something has been revealed since your move: it can be taken back only if everyone agrees.",
-                    "fr": "Quelque chose a été révélé depuis votre coup : il faut l'accord de tous pour le reprendre.",
+                    "fr": "Quelque chose a été révélé depuis votre coup : il faut l'accord de tous pour le reprendre.",
                 }
             )
         if seat is not None and seat != actors[last] and not everyone_agrees:
             raise CannotUndo(
                 {
                     "en": "Somebody else has moved since: it can be taken back only if everyone agrees.",
-                    "fr": "Quelqu'un d'autre a joué depuis : il faut l'accord de tous pour reprendre ce coup.",
+                    "fr": "Quelqu'un d'autre a joué depuis : il faut l'accord de tous pour reprendre ce coup.",
                 }
             )
 
@@ -614,7 +614,7 @@ def _replay_entry(match: Match, text: str) -> None:
             raise IllegalAction(
                 {
                     "en": f"{text}: the dealer could not have dealt this.",
-                    "fr": f"{text} : le donneur n'a pas pu donner cela.",
+                    "fr": f"{text} : le donneur n'a pas pu donner cela.",
                 }
             )
         match._actors.append(DEALER)

@@ -126,7 +126,7 @@ def test_questions_name_what_they_are_about() -> None:
     stand(s, STEFAN, "equi_et_arma_left", "servi_top", "theatrum")
     begin(s, VisitMercatus(), VisitTheatrum())
     assert WORDING.prompt(view(s, STEFAN), "en") == "Equi et Arma: buy Three weapons for 1 bronze?"
-    assert WORDING.prompt(view(s, STEFAN), "fr") == "Equi et Arma : acheter Trois armes pour 1 bronze ?"
+    assert WORDING.prompt(view(s, STEFAN), "fr") == "Equi et Arma\u00a0: acheter Trois armes pour 1 bronze\u00a0?"
     play(s, "pass")
     assert "1 bronze" in WORDING.prompt(view(s, STEFAN), "en")
     play(s, "pass", "deal:theatrum_white_blue")

@@ -11,7 +11,7 @@ WORDS: Final[dict[str, Words]] = {
     "too_small": {
         "en": "This table needs a little more room: {0} columns by {1} lines. Your window has {2} by {3}. "
         "Please make it larger, or the letters smaller; nothing is lost.",
-        "fr": "Cette table demande un peu plus de place : {0} colonnes sur {1} lignes. "
+        "fr": "Cette table demande un peu plus de place : {0} colonnes sur {1} lignes. "
         "Votre fenêtre en a {2} sur {3}. Agrandissez-la, ou réduisez les lettres ; rien n'est perdu.",
     },
     "yes": {"en": "Yes", "fr": "Oui"},
@@ -21,7 +21,7 @@ WORDS: Final[dict[str, Words]] = {
     "notice": {"en": "Notice", "fr": "À savoir"},
     # keys
     "key.undo": {"en": "undo", "fr": "reprendre"},
-    "key.why": {"en": "why not?", "fr": "pourquoi pas ?"},
+    "key.why": {"en": "why not?", "fr": "pourquoi pas ?"},
     "key.rules": {"en": "rules", "fr": "règles"},
     "key.language": {"en": "français", "fr": "English"},
     "key.help": {"en": "help", "fr": "aide"},
@@ -57,15 +57,15 @@ WORDS: Final[dict[str, Words]] = {
     "menu.language": {"en": "Language", "fr": "Langue"},
     "menu.start": {"en": "Start the match", "fr": "Commencer la partie"},
     "menu.person": {"en": "a person", "fr": "une personne"},
-    "menu.about.seats": {"en": "How many play: {0}.", "fr": "Nombre de joueurs : {0}."},
+    "menu.about.seats": {"en": "How many play: {0}.", "fr": "Nombre de joueurs : {0}."},
     "menu.about.person": {
         "en": "Somebody at this keyboard. Enter gives a name.",
         "fr": "Quelqu'un à ce clavier. Entrée pour donner un nom.",
     },
-    "menu.about.bot": {"en": "Played by the machine: {0}.", "fr": "Joué par la machine : {0}."},
+    "menu.about.bot": {"en": "Played by the machine: {0}.", "fr": "Joué par la machine : {0}."},
     "menu.about.language": {
         "en": "English or French; the key l changes it at any time.",
-        "fr": "Français ou anglais ; la touche l en change à tout moment.",
+        "fr": "Français ou anglais ; la touche l en change à tout moment.",
     },
     "menu.about.start": {
         "en": "Enter begins. Every move is saved at once.",
@@ -78,7 +78,7 @@ WORDS: Final[dict[str, Words]] = {
     "menu.about.over": {"en": "Over. Enter replays it.", "fr": "Finie. Entrée pour la revoir."},
     "menu.about.damaged": {
         "en": "This file cannot be read. Enter tells why; it is left as it is.",
-        "fr": "Ce fichier ne peut être lu. Entrée pour savoir pourquoi ; il reste tel quel.",
+        "fr": "Ce fichier ne peut être lu. Entrée pour savoir pourquoi ; il reste tel quel.",
     },
     "menu.over": {"en": "over", "fr": "finie"},
     "menu.damaged": {"en": "cannot be read", "fr": "illisible"},
@@ -103,11 +103,11 @@ WORDS: Final[dict[str, Words]] = {
     "table.waiting": {"en": "Please wait", "fr": "Un instant"},
     "table.refused": {
         "en": "Not now (select one, or press ?, to see why)",
-        "fr": "Pas maintenant (choisissez, ou ?, pour savoir pourquoi)",
+        "fr": "Pas maintenant (choisissez, ou ?, pour savoir pourquoi)",
     },
     "table.rivals": {"en": "The others", "fr": "Les autres"},
-    "table.you": {"en": "You: {0}", "fr": "Vous : {0}"},
-    "table.caption": {"en": "{0}: ", "fr": "{0} : "},
+    "table.you": {"en": "You: {0}", "fr": "Vous : {0}"},
+    "table.caption": {"en": "{0}: ", "fr": "{0} : "},
     "table.log": {"en": "What happened", "fr": "Ce qui s'est passé"},
     "table.since": {"en": "since your last move", "fr": "depuis votre dernier coup"},
     "table.no_log": {"en": "Nothing yet.", "fr": "Rien pour l'instant."},
@@ -117,7 +117,7 @@ WORDS: Final[dict[str, Words]] = {
         "fr": "Entrée pour voir le résultat.",
     },
     "table.show_result": {"en": "Show the result", "fr": "Voir le résultat"},
-    "undo.title": {"en": "Take back?", "fr": "Reprendre le coup ?"},
+    "undo.title": {"en": "Take back?", "fr": "Reprendre le coup ?"},
     "undo.alone": {
         "en": "Since your last move something was revealed or a bot has moved. The bots agree. "
         "Take everything back to your last decision?",
@@ -132,7 +132,7 @@ WORDS: Final[dict[str, Words]] = {
         "Ce sera de nouveau à {0} de décider.",
     },
     # why not
-    "why.title": {"en": "Why not?", "fr": "Pourquoi pas ?"},
+    "why.title": {"en": "Why not?", "fr": "Pourquoi pas ?"},
     "why.nothing": {
         "en": "Everything that one might expect here is allowed.",
         "fr": "Tout ce qu'on pourrait attendre ici est permis.",
@@ -141,39 +141,39 @@ WORDS: Final[dict[str, Words]] = {
     "curtain.pass": {"en": "Pass the keyboard to {0}", "fr": "Passez le clavier à {0}"},
     "curtain.press": {
         "en": "{0}: press Enter when only you can see.",
-        "fr": "{0} : Entrée, quand vous seul voyez.",
+        "fr": "{0} : Entrée, quand vous seul voyez.",
     },
     "curtain.open": {"en": "Enter", "fr": "Entrée"},
     "curtain.hidden": {"en": "The table is covered.", "fr": "La table est couverte."},
     # the end
     "end.title": {"en": "The match is over", "fr": "La partie est finie"},
-    "end.winner": {"en": "{0} wins.", "fr": "Victoire : {0}."},
-    "end.winners": {"en": "{0} win together.", "fr": "Victoire partagée : {0}."},
+    "end.winner": {"en": "{0} wins.", "fr": "Victoire : {0}."},
+    "end.winners": {"en": "{0} win together.", "fr": "Victoire partagée : {0}."},
     "end.and": {"en": " and ", "fr": " et "},
     "end.total": {"en": "Total", "fr": "Total"},
-    "end.seed": {"en": "The seed was {0}; its hash {1}…", "fr": "La graine était {0} ; son empreinte {1}…"},
+    "end.seed": {"en": "The seed was {0}; its hash {1}…", "fr": "La graine était {0} ; son empreinte {1}…"},
     # rules
-    "rules.title": {"en": "The rules of {0}", "fr": "Les règles : {0}"},
+    "rules.title": {"en": "The rules of {0}", "fr": "Les règles : {0}"},
     "rules.search": {
         "en": "Search: words, or a clause such as {0}",
-        "fr": "Chercher : des mots, ou une clause comme {0}",
+        "fr": "Chercher : des mots, ou une clause comme {0}",
     },
     "rules.found": {"en": "{0} passages", "fr": "{0} passages"},
     "rules.nothing": {"en": "Nothing found.", "fr": "Rien trouvé."},
     # replay
     "replay.title": {"en": "Replay", "fr": "Revoir la partie"},
     "replay.place": {"en": "Move {0} of {1}", "fr": "Coup {0} sur {1}"},
-    "replay.speed": {"en": "speed: {0} a second", "fr": "vitesse : {0} par seconde"},
+    "replay.speed": {"en": "speed: {0} a second", "fr": "vitesse : {0} par seconde"},
     "replay.running": {"en": "running", "fr": "défile"},
     "replay.stopped": {"en": "stopped", "fr": "arrêté"},
     "replay.public": {"en": "what all see", "fr": "ce que tous voient"},
-    "replay.view": {"en": "seen by: {0}", "fr": "vu par : {0}"},
+    "replay.view": {"en": "seen by: {0}", "fr": "vu par : {0}"},
     "replay.unfinished": {
         "en": "This match is not over: only what all see is shown.",
-        "fr": "Cette partie n'est pas finie : on ne montre que ce que tous voient.",
+        "fr": "Cette partie n'est pas finie : on ne montre que ce que tous voient.",
     },
     "replay.move": {"en": "this move", "fr": "ce coup"},
-    "replay.next": {"en": "Next: {0}", "fr": "Ensuite : {0}"},
+    "replay.next": {"en": "Next: {0}", "fr": "Ensuite : {0}"},
     # help
     "help.title": {"en": "Help", "fr": "Aide"},
     "help.text": {
@@ -186,7 +186,7 @@ WORDS: Final[dict[str, Words]] = {
     "help.marks": {
         "en": "A mark such as {0} is a seat: its shape, its letter and its colour. The part of the table "
         "that the question is about has a bright title.",
-        "fr": "Une marque comme {0} est une place : sa forme, sa lettre et sa couleur. La partie "
+        "fr": "Une marque comme {0} est une place : sa forme, sa lettre et sa couleur. La partie "
         "de la table dont il est question a un titre clair.",
     },
     "help.saving": {

@@ -10,13 +10,14 @@ from tabularium.core.words import known_language
 from tabularium.games.aquileia.actions import ACTIONS
 from tabularium.games.aquileia.board import fragments, picture
 from tabularium.games.aquileia.components import GAME as PRINTED
-from tabularium.games.aquileia.components import MAX_SEATS, MIN_SEATS
+from tabularium.games.aquileia.components import MAX_SEATS, MIN_SEATS, PLAYER_COLOURS
 from tabularium.games.aquileia.scoring import breakdown, scores, winners
 from tabularium.games.aquileia.setup import restore, setup
 from tabularium.games.aquileia.state import census
 from tabularium.games.aquileia.strategy import evaluate
 from tabularium.games.aquileia.text import AquileiaWording
 from tabularium.games.aquileia.view import resample, view
+from tabularium.games.kit.palette import SEATS
 
 
 def rulebook(lang: str) -> str:
@@ -28,7 +29,7 @@ FIRST_PLAYER: Final = Option(
     names={"en": "First player", "fr": "Premier joueur"},
     about={
         "en": "Who begins the first round: by lot, as in the rules, or a seat that you have agreed on.",
-        "fr": "Qui commence la première manche : tiré au sort, comme dans la règle, ou une place convenue.",
+        "fr": "Qui commence la première manche : tiré au sort, comme dans la règle, ou une place convenue.",
     },
     values=("random", *[str(seat + 1) for seat in range(MAX_SEATS)]),
     default="random",
@@ -55,7 +56,7 @@ GAME: Final = Game(
     names={"en": PRINTED["name_en"], "fr": PRINTED["name_fr"]},
     about={
         "en": "Send henchmen to market, arena, stadium, theatre, forum and port; build villas and win their laurels.",
-        "fr": "Envoyez vos hommes au marché, à l'arène, au stade, au théâtre, au forum et au port ; "
+        "fr": "Envoyez vos hommes au marché, à l'arène, au stade, au théâtre, au forum et au port ; "
         "bâtissez des villas et gagnez leurs lauriers.",
     },
     credits=f"{PRINTED['designer']}, {PRINTED['publisher']}, {PRINTED['year']}",
@@ -77,5 +78,5 @@ GAME: Final = Game(
     picture=picture,
     fragments=fragments,
     rulebook=rulebook,
-    seat_colours=("#2f6fde", "#2e9e4f", "#e0b400", "#d23b2f", "#e07a1f"),
+    seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
 )

@@ -36,7 +36,7 @@ def _seat_named(number: Value, seats: int) -> Seat:
         raise BadOption(
             {
                 "en": f"Seat {number} cannot be first player: there are only {seats} seats.",
-                "fr": f"La place {number} ne peut pas commencer : il n'y a que {seats} places.",
+                "fr": f"La place {number} ne peut pas commencer : il n'y a que {seats} places.",
             }
         )
     return int(number) - 1

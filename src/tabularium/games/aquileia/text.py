@@ -141,7 +141,9 @@ class AquileiaWording:
             "strength": me["strength"],
             "left": asked.get("left", view["blue_dice"]["left"]),
         }
-        if kind == "playing_cards":
+        if kind == "placing" and not me["has_disc"]:
+            kind = "placing_more"
+        elif kind == "playing_cards":
             kind = f"playing_cards_{asked['contest']}"
         elif kind == "buy_card":
             words["card"] = card_name(view["stalls"][asked["stall"]], lang)
@@ -447,7 +449,7 @@ def _line_parts(event: Heard, lang: str, names: Sequence[str]) -> tuple[str, lis
     match key:
         case "round":
             return key, list(args)
-        case "placed" | "bought_nothing" | "built_nothing":
+        case "placed" | "bought_nothing" | "built_nothing" | "built_no_more":
             return key, [names[args[0]], space_name(args[1], lang)]
         case "reshuffled":
             return key, [say(DECKS[args[0]].names, lang)]

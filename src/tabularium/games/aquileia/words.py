@@ -9,65 +9,69 @@ PROMPTS: Final = {
         "en": "Place a henchman, your tie-break disc, or pass.",
         "fr": "Placez un homme de main, votre disque de départage, ou passez.",
     },
+    "placing_more": {
+        "en": "Place a henchman, or pass.",
+        "fr": "Placez un homme de main, ou passez.",
+    },
     "exchanging": {
         "en": "Pecunia: exchange coins with the bank? The first exchange scores 4 VP.",
-        "fr": "Pecunia : changer des pièces à la Banque ? Le premier change rapporte 4 PV.",
+        "fr": "Pecunia : changer des pièces à la Banque ? Le premier change rapporte 4 PV.",
     },
     "buy_card": {
         "en": "Equi et Arma: buy {card} for 1 bronze?",
-        "fr": "Equi et Arma : acheter {card} pour 1 bronze ?",
+        "fr": "Equi et Arma : acheter {card} pour 1 bronze ?",
     },
     "buy_servi": {
         "en": "{space}: how many servi cards do you buy, at 1 {metal} each?",
-        "fr": "{space} : combien de cartes servi achetez-vous, à 1 {metal} chacune ?",
+        "fr": "{space} : combien de cartes servi achetez-vous, à 1 {metal} chacune ?",
     },
     "playing_cards_arena": {
         "en": "Arena: play slaves and weapons to add to your strength of {strength}?",
-        "fr": "Arena : jouer des esclaves et des armes pour renforcer votre force de {strength} ?",
+        "fr": "Arena : jouer des esclaves et des armes pour renforcer votre force de {strength} ?",
     },
     "playing_cards_stadium": {
         "en": "Stadium: play horses of your side to add to your strength of {strength}?",
-        "fr": "Stadium : jouer des chevaux de votre côté pour renforcer votre force de {strength} ?",
+        "fr": "Stadium : jouer des chevaux de votre côté pour renforcer votre force de {strength} ?",
     },
     "using_blue_dice": {
         "en": "How many blue dice do you roll? You have {left} left.",
-        "fr": "Combien de dés bleus lancez-vous ? Il vous en reste {left}.",
+        "fr": "Combien de dés bleus lancez-vous ? Il vous en reste {left}.",
     },
     "choosing_reward": {
         "en": "You have won the fight: take {vp} VP or a servi card? The second takes the other.",
-        "fr": "Vous avez gagné le combat : prenez-vous {vp} PV ou une carte servi ? Le deuxième prend l'autre.",
+        "fr": "Vous avez gagné le combat : prenez-vous {vp} PV ou une carte servi ? Le deuxième prend l'autre.",
     },
     "keeping_laurel": {
         "en": "You have won the race: which laurel do you keep?",
-        "fr": "Vous avez gagné la course : quel laurier gardez-vous ?",
+        "fr": "Vous avez gagné la course : quel laurier gardez-vous ?",
     },
     "bidding_open": {
         "en": "Auction of {card}: open with one coin?",
-        "fr": "Enchères pour {card} : ouvrir avec une pièce ?",
+        "fr": "Enchères pour {card} : ouvrir avec une pièce ?",
     },
     "bidding": {
         "en": "Auction of {card}: the bid is {bid}. Match it and add a coin, or pass?",
-        "fr": "Enchères pour {card} : l'offre est de {bid}. Suivre en ajoutant une pièce, ou passer ?",
+        "fr": "Enchères pour {card} : l'offre est de {bid}. Suivre en ajoutant une pièce, ou passer ?",
     },
     "building": {
         "en": "{space}: what do you build?",
-        "fr": "{space} : que construisez-vous ?",
+        "fr": "{space} : que construisez-vous ?",
     },
     "building_again": {
         "en": "{space}: what do you build? You may build {left} buildings.",
-        "fr": "{space} : que construisez-vous ? Vous pouvez construire {left} bâtiments.",
+        "fr": "{space} : que construisez-vous ? Vous pouvez construire {left} bâtiments.",
     },
     "paying_slaves": {
         "en": "{lot}: which servi cards do you pay with?",
-        "fr": "{lot} : avec quelles cartes servi payez-vous ?",
+        "fr": "{lot} : avec quelles cartes servi payez-vous ?",
     },
     "paying_again": {
         "en": "{space}: you have been robbed. Pay another coin and activate your buildings?",
-        "fr": "{space} : on vous a volé. Payer une autre pièce et activer vos bâtiments ?",
+        "fr": "{space} : on vous a volé. Payer une autre pièce et activer vos bâtiments ?",
     },
     "choosing_colour": {
         "en": "{card}: which colour does it count for?",
-        "fr": "{card} : pour quelle couleur compte-t-il ?",
+        "fr": "{card} : pour quelle couleur compte-t-il ?",
     },
 }
 
@@ -105,7 +109,7 @@ WAITING: Final = {
 LABELS: Final = {
     "place": {"en": "{space}", "fr": "{space}"},
     "disc": {"en": "Tie-break disc on space {number}", "fr": "Disque de départage sur la case {number}"},
-    "pass_placing": {"en": "Pass: place no more this round", "fr": "Passer : ne plus rien placer de la manche"},
+    "pass_placing": {"en": "Pass: place no more this round", "fr": "Passer : ne plus rien placer de la manche"},
     "pass_buying": {"en": "Buy nothing", "fr": "Ne rien acheter"},
     "pass_bidding_open": {"en": "Do not open", "fr": "Ne pas ouvrir"},
     "pass_bidding": {"en": "Pass", "fr": "Passer"},
@@ -126,10 +130,10 @@ LABELS: Final = {
     "blue_one": {"en": "Roll 1 blue die", "fr": "Lancer 1 dé bleu"},
     "points": {"en": "Take {vp} VP", "fr": "Prendre {vp} PV"},
     "servus": {"en": "Take a servi card", "fr": "Prendre une carte servi"},
-    "keep_face_up": {"en": "Keep the face-up card: {card}", "fr": "Garder la carte visible : {card}"},
-    "keep_top": {"en": "Keep the card from the pile: {card}", "fr": "Garder la carte de la pioche : {card}"},
+    "keep_face_up": {"en": "Keep the face-up card: {card}", "fr": "Garder la carte visible : {card}"},
+    "keep_top": {"en": "Keep the card from the pile: {card}", "fr": "Garder la carte de la pioche : {card}"},
     "bid": {"en": "Bid {bid}", "fr": "Offrir {bid}"},
-    "build": {"en": "{lot}: {yields}, for {cost}", "fr": "{lot} : {yields}, pour {cost}"},
+    "build": {"en": "{lot}: {yields}, for {cost}", "fr": "{lot} : {yields}, pour {cost}"},
     "pay": {"en": "Pay {cards}", "fr": "Payer {cards}"},
     "pay_singles_one": {"en": "1 single slave", "fr": "1 esclave seul"},
     "pay_singles": {"en": "{count} single slaves", "fr": "{count} esclaves seuls"},
@@ -138,14 +142,14 @@ LABELS: Final = {
     "activate": {"en": "Pay 1 {metal} and activate", "fr": "Payer 1 {metal} et activer"},
     "count": {
         "en": "Count it as {colour}: villas of this colour are worth {villas}",
-        "fr": "Le compter en {colour} : les villas de cette couleur valent {villas}",
+        "fr": "Le compter en {colour} : les villas de cette couleur valent {villas}",
     },
 }
 
 LINES: Final = {
     "round": {"en": "Round {0} begins.", "fr": "La manche {0} commence."},
     "first_player": {"en": "{0} is first player.", "fr": "{0} est premier joueur."},
-    "placed": {"en": "{0} places a henchman: {1}.", "fr": "{0} place un homme de main : {1}."},
+    "placed": {"en": "{0} places a henchman: {1}.", "fr": "{0} place un homme de main : {1}."},
     "disc": {
         "en": "{0} takes place {1} on the tie-break track.",
         "fr": "{0} prend la place {1} sur la piste de départage.",
@@ -153,7 +157,7 @@ LINES: Final = {
     "stopped_placing": {"en": "{0} passes.", "fr": "{0} passe."},
     "reshuffled": {
         "en": "{0}: the discards are shuffled into a new pile.",
-        "fr": "{0} : la défausse est mélangée et forme une nouvelle pioche.",
+        "fr": "{0} : la défausse est mélangée et forme une nouvelle pioche.",
     },
     "dolus": {"en": "{0} swindles {1} out of the bank.", "fr": "{0} soutire {1} à la Banque."},
     "no_exchange": {"en": "{0} exchanges nothing.", "fr": "{0} ne change rien."},
@@ -162,7 +166,7 @@ LINES: Final = {
         "en": "{0} scores {1} VP at the money changer.",
         "fr": "{0} marque {1} PV chez le changeur.",
     },
-    "bought_nothing": {"en": "{0} buys nothing: {1}.", "fr": "{0} n'achète rien : {1}."},
+    "bought_nothing": {"en": "{0} buys nothing: {1}.", "fr": "{0} n'achète rien : {1}."},
     "bought_card": {"en": "{0} buys {1}.", "fr": "{0} achète {1}."},
     "drew_extra": {
         "en": "{0} draws a card from the equi-et-arma pile.",
@@ -170,27 +174,27 @@ LINES: Final = {
     },
     "drew_extra_secret": {
         "en": "{0} draws a card from the equi-et-arma pile: {1}.",
-        "fr": "{0} pioche une carte equi et arma : {1}.",
+        "fr": "{0} pioche une carte equi et arma : {1}.",
     },
-    "stall_filled": {"en": "{0}: {1} is laid out.", "fr": "{0} : {1} est posé."},
+    "stall_filled": {"en": "{0}: now on sale, {1}.", "fr": "{0} : en vente, {1}."},
     "bought_servi": {
         "en": "{0} buys servi cards: {1}, for {1} {2}.",
-        "fr": "{0} achète des cartes servi : {1}, pour {1} {2}.",
+        "fr": "{0} achète des cartes servi : {1}, pour {1} {2}.",
     },
     "drew_servi": {"en": "{0} draws a servi card.", "fr": "{0} pioche une carte servi."},
-    "drew_servi_secret": {"en": "{0} draws a servi card: {1}.", "fr": "{0} pioche une carte servi : {1}."},
+    "drew_servi_secret": {"en": "{0} draws a servi card: {1}.", "fr": "{0} pioche une carte servi : {1}."},
     "blue_dice": {"en": "{0} takes the {1} blue dice.", "fr": "{0} prend les {1} dés bleus."},
     "contest_0": {"en": "The fight begins. {0}.", "fr": "Le combat commence. {0}."},
     "contest_1": {"en": "The race begins. {0}.", "fr": "La course commence. {0}."},
-    "rolled": {"en": "{0} rolls {1}: strength {2}.", "fr": "{0} lance {1} : force {2}."},
-    "played": {"en": "{0} plays {1}: strength {2}.", "fr": "{0} joue {1} : force {2}."},
+    "rolled": {"en": "{0} rolls {1}: strength {2}.", "fr": "{0} lance {1} : force {2}."},
+    "played": {"en": "{0} plays {1}: strength {2}.", "fr": "{0} joue {1} : force {2}."},
     "no_blue_dice": {"en": "{0} rolls no blue dice.", "fr": "{0} ne lance aucun dé bleu."},
     "rolled_blue": {
         "en": "{0} rolls blue dice, {1}: strength {2}.",
-        "fr": "{0} lance des dés bleus, {1} : force {2}.",
+        "fr": "{0} lance des dés bleus, {1} : force {2}.",
     },
-    "ranked_0": {"en": "Result of the fight: {0}.", "fr": "Résultat du combat : {0}."},
-    "ranked_1": {"en": "Result of the race: {0}.", "fr": "Résultat de la course : {0}."},
+    "ranked_0": {"en": "Result of the fight: {0}.", "fr": "Résultat du combat : {0}."},
+    "ranked_1": {"en": "Result of the race: {0}.", "fr": "Résultat de la course : {0}."},
     "contest_coins": {"en": "{0} takes {1}.", "fr": "{0} prend {1}."},
     "fight_vp": {"en": "{0} scores {1} VP in the Arena.", "fr": "{0} marque {1} PV à l'Arena."},
     "kept_laurel": {
@@ -203,29 +207,30 @@ LINES: Final = {
     },
     "given_laurel": {"en": "{1} receives a laurel.", "fr": "{1} reçoit un laurier."},
     "given_laurel_secret": {"en": "{1} receives {2}.", "fr": "{1} reçoit {2}."},
-    "last_laurel": {"en": "{0} takes the last laurel: {1}.", "fr": "{0} prend le dernier laurier : {1}."},
-    "took_laurel": {"en": "{0} keeps the face-up laurel: {1}.", "fr": "{0} garde le laurier visible : {1}."},
+    "last_laurel": {"en": "{0} takes the last laurel: {1}.", "fr": "{0} prend le dernier laurier : {1}."},
+    "took_laurel": {"en": "{0} keeps the face-up laurel: {1}.", "fr": "{0} garde le laurier visible : {1}."},
     "took_top": {"en": "{0} keeps the laurel from the pile.", "fr": "{0} garde le laurier de la pioche."},
     "took_top_secret": {
         "en": "{0} keeps the laurel from the pile: {1}.",
-        "fr": "{0} garde le laurier de la pioche : {1}.",
+        "fr": "{0} garde le laurier de la pioche : {1}.",
     },
-    "laurel_up": {"en": "Stadium laurel on show: {0}.", "fr": "Laurier du Stadium visible : {0}."},
-    "on_sale": {"en": "{0} puts up for auction: {1}.", "fr": "{0} met aux enchères : {1}."},
+    "laurel_up": {"en": "Stadium laurel on show: {0}.", "fr": "Laurier du Stadium visible : {0}."},
+    "on_sale": {"en": "{0} puts up for auction: {1}.", "fr": "{0} met aux enchères : {1}."},
     "bid": {"en": "{0} bids {1}.", "fr": "{0} offre {1}."},
     "left_auction": {"en": "{0} leaves the auction.", "fr": "{0} quitte les enchères."},
     "sold_free": {
         "en": "Nobody bids: {0} takes {1} free of charge.",
-        "fr": "Personne n'enchérit : {0} prend {1} gratuitement.",
+        "fr": "Personne n'enchérit : {0} prend {1} gratuitement.",
     },
     "sold_to_host": {
         "en": "{0} wins {1} and pays {2} to the bank.",
         "fr": "{0} remporte {1} et paie {2} à la Banque.",
     },
     "sold": {"en": "{0} wins {1} and pays {2} to {3}.", "fr": "{0} remporte {1} et paie {2} à {3}."},
-    "built_nothing": {"en": "{0} builds nothing: {1}.", "fr": "{0} ne construit rien : {1}."},
-    "built": {"en": "{0} builds: {1}.", "fr": "{0} construit : {1}."},
-    "built_with": {"en": "{0} builds: {1}, paying {2}.", "fr": "{0} construit : {1}, en payant {2}."},
+    "built_nothing": {"en": "{0} builds nothing: {1}.", "fr": "{0} ne construit rien : {1}."},
+    "built_no_more": {"en": "{0} builds nothing more: {1}.", "fr": "{0} ne construit plus rien : {1}."},
+    "built": {"en": "{0} builds: {1}.", "fr": "{0} construit : {1}."},
+    "built_with": {"en": "{0} builds: {1}, paying {2}.", "fr": "{0} construit : {1}, en payant {2}."},
     "building_vp": {
         "en": "{0} scores {1} VP for building.",
         "fr": "{0} marque {1} PV pour cette construction.",
@@ -236,12 +241,12 @@ LINES: Final = {
     },
     "latro_robs": {
         "en": "{0} rolls {1} as the robber and takes: {2}.",
-        "fr": "{0}, brigand, lance {1} et prend : {2}.",
+        "fr": "{0}, brigand, lance {1} et prend : {2}.",
     },
     "robbed": {"en": "1 {1} of {0}", "fr": "1 {1} de {0}"},
     "paid_again": {"en": "{0} pays another {1}.", "fr": "{0} paie encore 1 {1}."},
     "not_activated": {"en": "{0} does not activate.", "fr": "{0} n'active rien."},
-    "activated": {"en": "{0} activates: {1}.", "fr": "{0} active ses bâtiments : {1}."},
+    "activated": {"en": "{0} activates: {1}.", "fr": "{0} active ses bâtiments : {1}."},
     "laurels_shown": {
         "en": "The game is over. All laurels are shown.",
         "fr": "La partie est finie. Tous les lauriers sont montrés.",
@@ -250,7 +255,7 @@ LINES: Final = {
     "counted": {"en": "{0} counts {1} as {2}.", "fr": "{0} compte {1} en {2}."},
     "villas": {
         "en": "{0}: {1} villas worth {2}, times {3}: {4} VP.",
-        "fr": "{0} : villas de couleur {1}, {2} fois {3} : {4} PV.",
+        "fr": "{0} : villas de couleur {1}, {2} fois {3} : {4} PV.",
     },
 }
 
@@ -291,7 +296,7 @@ REASONS: Final = {
     },
     "no_card_here": {"en": "No card lies here.", "fr": "Il n'y a pas de carte ici."},
     "servi_limit": {"en": "This space sells {0} at most.", "fr": "Cette case en vend {0} au plus."},
-    "servi_gone": {"en": "Only {0} servi cards are left.", "fr": "Il ne reste que {0} cartes servi."},
+    "servi_gone": {"en": "Servi cards left: {0}.", "fr": "Cartes servi restantes : {0}."},
     "no_horses_in_arena": {
         "en": "Horses are of no use in the Arena.",
         "fr": "Les chevaux ne servent à rien à l'Arena.",
@@ -301,7 +306,7 @@ REASONS: Final = {
         "fr": "Seuls les chevaux de votre côté ({0}) comptent dans la course.",
     },
     "no_such_card": {"en": "You do not hold this card.", "fr": "Vous n'avez pas cette carte."},
-    "blue_dice_left": {"en": "Only {0} blue dice are left.", "fr": "Il ne reste que {0} dés bleus."},
+    "blue_dice_left": {"en": "Blue dice left: {0}.", "fr": "Dés bleus restants : {0}."},
     "cannot_match": {
         "en": "To match the bid it takes {1} {0} and you have {2}.",
         "fr": "Pour suivre l'offre il faut {1} {0} et vous en avez {2}.",
@@ -316,7 +321,7 @@ REASONS: Final = {
     "not_in_hand": {"en": "You do not hold these cards.", "fr": "Vous n'avez pas ces cartes."},
     "pay_exactly": {
         "en": "You can pay {0} exactly, so you must.",
-        "fr": "Vous pouvez payer {0} exactement : il le faut.",
+        "fr": "Vous pouvez payer {0} exactement : il le faut.",
     },
     "superfluous_card": {"en": "One of these cards is not needed.", "fr": "L'une de ces cartes est de trop."},
 }
@@ -333,7 +338,7 @@ CATEGORIES: Final = {
 TITLES: Final = {
     "round": {"en": "Round {0} of {1}", "fr": "Manche {0} sur {1}"},
     "over": {"en": "The game is over", "fr": "La partie est finie"},
-    "first": {"en": "First player: {0}", "fr": "Premier joueur : {0}"},
+    "first": {"en": "First player: {0}", "fr": "Premier joueur : {0}"},
     "tiebreak": {"en": "Tie-break track", "fr": "Piste de départage"},
     "villas": {"en": "Villas", "fr": "Villas"},
     "workshops": {"en": "Workshops and banks", "fr": "Ateliers et banques"},
@@ -345,22 +350,22 @@ TITLES: Final = {
     "empty": {"en": "empty", "fr": "vide"},
     "nothing": {"en": "nothing", "fr": "rien"},
     "score": {"en": "{0} VP", "fr": "{0} PV"},
-    "coins": {"en": "Coins: {0}", "fr": "Pièces : {0}"},
-    "henchmen": {"en": "Henchmen: {0}", "fr": "Hommes de main : {0}"},
-    "houses": {"en": "Houses: {0}", "fr": "Maisons : {0}"},
-    "buildings": {"en": "Buildings: {0}", "fr": "Bâtiments : {0}"},
-    "laurels": {"en": "Laurels: {0}", "fr": "Lauriers : {0}"},
+    "coins": {"en": "Coins: {0}", "fr": "Pièces : {0}"},
+    "henchmen": {"en": "Henchmen: {0}", "fr": "Hommes de main : {0}"},
+    "houses": {"en": "Houses: {0}", "fr": "Maisons : {0}"},
+    "buildings": {"en": "Buildings: {0}", "fr": "Bâtiments : {0}"},
+    "laurels": {"en": "Laurels: {0}", "fr": "Lauriers : {0}"},
     "disc_ready": {"en": "disc not yet placed", "fr": "disque pas encore placé"},
     "passed": {"en": "has passed", "fr": "a passé"},
     "strength": {"en": "strength {0}", "fr": "force {0}"},
-    "card_here": {"en": "for sale: {0}", "fr": "à vendre : {0}"},
-    "laurel_here": {"en": "Laurel on show: {0}", "fr": "Laurier visible : {0}"},
-    "blue_here": {"en": "Blue dice: {1} with {0}", "fr": "Dés bleus : {1} chez {0}"},
-    "auction": {"en": "On sale: {0}; bid: {1}", "fr": "En vente : {0} ; offre : {1}"},
+    "card_here": {"en": "for sale: {0}", "fr": "à vendre : {0}"},
+    "laurel_here": {"en": "Laurel on show: {0}", "fr": "Laurier visible : {0}"},
+    "blue_here": {"en": "Blue dice: {1} with {0}", "fr": "Dés bleus : {1} chez {0}"},
+    "auction": {"en": "On sale: {0}; bid: {1}", "fr": "En vente : {0} ; offre : {1}"},
     "coin_here": {"en": "with its coin", "fr": "avec sa pièce"},
     "robbed_here": {"en": "robbed", "fr": "volé"},
-    "pile": {"en": "{0}: {1} in the pile", "fr": "{0} : {1} dans la pioche"},
-    "discarded": {"en": "discarded: {0}", "fr": "défausse : {0}"},
+    "pile": {"en": "{0}: {1} in the pile", "fr": "{0} : {1} dans la pioche"},
+    "discarded": {"en": "discarded: {0}", "fr": "défausse : {0}"},
     "villa": {"en": "worth {0}", "fr": "vaut {0}"},
     "workshop": {"en": "{0} VP", "fr": "{0} PV"},
     "bank": {"en": "pays {0}", "fr": "rapporte {0}"},
@@ -369,19 +374,19 @@ TITLES: Final = {
     "gratis": {"en": "nothing", "fr": "rien"},
     "race_known": {
         "en": "Race won by {0}: kept {1}, other card {2}",
-        "fr": "Course gagnée par {0} : gardé {1}, autre carte {2}",
+        "fr": "Course gagnée par {0} : gardé {1}, autre carte {2}",
     },
     "race_second": {
         "en": "Race won by {0} ({3} was on show): you received {2}",
-        "fr": "Course gagnée par {0} ({3} était visible) : vous avez reçu {2}",
+        "fr": "Course gagnée par {0} ({3} était visible) : vous avez reçu {2}",
     },
     "race_two": {
         "en": "Race won by {0}: one of {0} and {1} has {2}",
-        "fr": "Course gagnée par {0} : {0} ou {1} a {2}",
+        "fr": "Course gagnée par {0} : {0} ou {1} a {2}",
     },
     "race_alone": {
         "en": "Race won by {0} alone: took {1}",
-        "fr": "Course gagnée par {0} sans second : pris {1}",
+        "fr": "Course gagnée par {0} sans second : pris {1}",
     },
     "unseen_laurel": {"en": "an unseen laurel", "fr": "un laurier non montré"},
     "races": {"en": "Laurels of past races", "fr": "Lauriers des courses passées"},
@@ -391,12 +396,12 @@ EXPLAIN: Final = {
     # Action spaces
     "dolus": {
         "en": "The swindler: roll 2 red dice and take one coin of each metal they show (AQ-M2).",
-        "fr": "La ruse : lancez 2 dés rouges et prenez une pièce de chaque métal obtenu (AQ-M2).",
+        "fr": "La ruse : lancez 2 dés rouges et prenez une pièce de chaque métal obtenu (AQ-M2).",
     },
     "pecunia": {
         "en": "The money changer: exchange coins with the bank at the rates shown, as often as you can pay; "
         "if you exchange at all, score 4 VP (AQ-M3, AQ-M5).",
-        "fr": "Le changeur : changez des pièces à la Banque aux taux indiqués, autant que vous pouvez payer ; "
+        "fr": "Le changeur : changez des pièces à la Banque aux taux indiqués, autant que vous pouvez payer ; "
         "si vous changez, marquez 4 PV (AQ-M3, AQ-M5).",
     },
     "equi_et_arma_left": {
@@ -441,68 +446,68 @@ EXPLAIN: Final = {
     "theatrum": {
         "en": "Host the auction of the next Theatrum laurel: open the bidding, and receive what another winner pays "
         "(AQ-T2, AQ-T11).",
-        "fr": "Organisez les enchères du prochain laurier du Theatrum : ouvrez-les, et recevez ce que paie un autre "
+        "fr": "Organisez les enchères du prochain laurier du Theatrum : ouvrez-les, et recevez ce que paie un autre "
         "gagnant (AQ-T2, AQ-T11).",
     },
     "forum_1": {
         "en": "First to build: one building on any free lot that you can pay for (AQ-F1, AQ-F2).",
-        "fr": "Premier à construire : un bâtiment sur une case libre que vous pouvez payer (AQ-F1, AQ-F2).",
+        "fr": "Premier à construire : un bâtiment sur une case libre que vous pouvez payer (AQ-F1, AQ-F2).",
     },
     "forum_2": {
         "en": "Second to build: one building, and it scores its points at once (AQ-F2, AQ-F11).",
-        "fr": "Deuxième à construire : un bâtiment, et il rapporte aussitôt ses points (AQ-F2, AQ-F11).",
+        "fr": "Deuxième à construire : un bâtiment, et il rapporte aussitôt ses points (AQ-F2, AQ-F11).",
     },
     "forum_3": {
         "en": "Third to build: one or two buildings, paid for separately (AQ-F2, AQ-F9).",
-        "fr": "Troisième à construire : un ou deux bâtiments, payés séparément (AQ-F2, AQ-F9).",
+        "fr": "Troisième à construire : un ou deux bâtiments, payés séparément (AQ-F2, AQ-F9).",
     },
     "forum_4": {
         "en": "Fourth to build: one building on any free lot that you can pay for (AQ-F1, AQ-F2).",
-        "fr": "Quatrième à construire : un bâtiment sur une case libre que vous pouvez payer (AQ-F1, AQ-F2).",
+        "fr": "Quatrième à construire : un bâtiment sur une case libre que vous pouvez payer (AQ-F1, AQ-F2).",
     },
     "forum_5": {
         "en": "Last to build: one building, and it scores its points at once (AQ-F2, AQ-F11).",
-        "fr": "Dernier à construire : un bâtiment, et il rapporte aussitôt ses points (AQ-F2, AQ-F11).",
+        "fr": "Dernier à construire : un bâtiment, et il rapporte aussitôt ses points (AQ-F2, AQ-F11).",
     },
     "latro": {
         "en": "The robber: roll 2 red dice and take the coins of these metals that lie on the quays (AQ-PO2, AQ-PO3).",
-        "fr": "Le brigand : lancez 2 dés rouges et prenez les pièces de ces métaux posées sur les quais (AQ-PO2, AQ-PO3).",
+        "fr": "Le brigand : lancez 2 dés rouges et prenez les pièces de ces métaux posées sur les quais (AQ-PO2, AQ-PO3).",
     },
     "portus": {
         "en": "Put 1 {metal} under your henchman; later all your workshops and banks yield. One quay per player "
         "(AQ-PL16, AQ-PL18, AQ-PO9).",
-        "fr": "Mettez 1 {metal} sous votre homme de main ; plus tard tous vos ateliers et banques rapportent. Un seul "
+        "fr": "Mettez 1 {metal} sous votre homme de main ; plus tard tous vos ateliers et banques rapportent. Un seul "
         "quai par joueur (AQ-PL16, AQ-PL18, AQ-PO9).",
     },
     # Lots
     "villa": {
         "en": "{name}, worth {vp}: at the end this times your laurels of its colour. Costs {cost} (AQ-F5, AQ-END4).",
-        "fr": "{name}, vaut {vp} : à la fin, multiplié par vos lauriers de sa couleur. Coûte {cost} (AQ-F5, AQ-END4).",
+        "fr": "{name}, vaut {vp} : à la fin, multiplié par vos lauriers de sa couleur. Coûte {cost} (AQ-F5, AQ-END4).",
     },
     "workshop": {
         "en": "{name}: {vp} VP each time that you activate it at the Portus. Costs {cost} (AQ-F5, AQ-PO9).",
-        "fr": "{name} : {vp} PV chaque fois que vous l'activez au Portus. Coûte {cost} (AQ-F5, AQ-PO9).",
+        "fr": "{name} : {vp} PV chaque fois que vous l'activez au Portus. Coûte {cost} (AQ-F5, AQ-PO9).",
     },
     "bank": {
         "en": "{name}: pays {pays} each time that you activate it at the Portus. Costs {cost} (AQ-F5, AQ-PO9).",
-        "fr": "{name} : rapporte {pays} chaque fois que vous l'activez au Portus. Coûte {cost} (AQ-F5, AQ-PO9).",
+        "fr": "{name} : rapporte {pays} chaque fois que vous l'activez au Portus. Coûte {cost} (AQ-F5, AQ-PO9).",
     },
     # Cards
     "card_servi": {
         "en": "{name}: pays for slaves when you build, or adds {gain} in the Arena (AQ-F5, AQ-A5).",
-        "fr": "{name} : paie des esclaves quand vous construisez, ou ajoute {gain} à l'Arena (AQ-F5, AQ-A5).",
+        "fr": "{name} : paie des esclaves quand vous construisez, ou ajoute {gain} à l'Arena (AQ-F5, AQ-A5).",
     },
     "card_arma": {
         "en": "{name}: adds {gain} to your strength in the Arena (AQ-A5).",
-        "fr": "{name} : ajoute {gain} à votre force à l'Arena (AQ-A5).",
+        "fr": "{name} : ajoute {gain} à votre force à l'Arena (AQ-A5).",
     },
     "card_equi": {
         "en": "{name}: adds {gain} in the race, on the {metal} side only (AQ-ST6).",
-        "fr": "{name} : ajoute {gain} à la course, du côté {metal} seulement (AQ-ST6).",
+        "fr": "{name} : ajoute {gain} à la course, du côté {metal} seulement (AQ-ST6).",
     },
     "card_colour": {
         "en": "{name}: at the end it multiplies your villas of this colour (AQ-END4).",
-        "fr": "{name} : à la fin, il multiplie vos villas de cette couleur (AQ-END4).",
+        "fr": "{name} : à la fin, il multiplie vos villas de cette couleur (AQ-END4).",
     },
     "card_points": {
         "en": "{name}, counted at the end of the game (AQ-END2).",
@@ -510,7 +515,7 @@ EXPLAIN: Final = {
     },
     "card_colours": {
         "en": "{name}: at the end you choose which of the two colours it multiplies (AQ-END3).",
-        "fr": "{name} : à la fin, vous choisissez laquelle des deux couleurs il multiplie (AQ-END3).",
+        "fr": "{name} : à la fin, vous choisissez laquelle des deux couleurs il multiplie (AQ-END3).",
     },
     # Piles
     "pile_servi": {
@@ -545,12 +550,12 @@ EXPLAIN: Final = {
     "keep_face_up": {
         "en": "The laurel on show. The winner of the race keeps it or the top one of the pile; the second takes the other "
         "(AQ-ST11, AQ-ST12).",
-        "fr": "Le laurier visible. Le vainqueur de la course garde celui-ci ou le premier de la pioche ; le deuxième prend "
+        "fr": "Le laurier visible. Le vainqueur de la course garde celui-ci ou le premier de la pioche ; le deuxième prend "
         "l'autre (AQ-ST11, AQ-ST12).",
     },
     "disc": {
         "en": "Your tie-break disc: a lower number wins ties, and number 1 begins the next round (AQ-PL4, AQ-A10, AQ-R1).",
-        "fr": "Votre disque de départage : le plus petit numéro gagne les égalités, et le 1 commence la manche suivante "
+        "fr": "Votre disque de départage : le plus petit numéro gagne les égalités, et le 1 commence la manche suivante "
         "(AQ-PL4, AQ-A10, AQ-R1).",
     },
     "bid": {
@@ -589,6 +594,6 @@ BOARD: Final = {
     "or": {"en": "or", "fr": "ou"},
     "title": {"en": "Aquileia, round {0} of {1}", "fr": "Aquilée, manche {0} sur {1}"},
     "title_over": {"en": "Aquileia, the game is over", "fr": "Aquilée, la partie est finie"},
-    "score": {"en": "{0}: {1} VP", "fr": "{0} : {1} PV"},
-    "discard": {"en": "Discards: {0}", "fr": "Défausse : {0}"},
+    "score": {"en": "{0}: {1} VP", "fr": "{0} : {1} PV"},
+    "discard": {"en": "Discards: {0}", "fr": "Défausse : {0}"},
 }

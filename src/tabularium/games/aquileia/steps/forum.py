@@ -98,7 +98,10 @@ class Building(Decision):
 
     def resolve(self, s: Table, action: Action) -> None:
         if not isinstance(action, Build):
-            s.tell("built_nothing", self.seat, self.space)
+            if self.left == SPACES[self.space].limit:
+                s.tell("built_nothing", self.seat, self.space)
+            else:
+                s.tell("built_no_more", self.seat, self.space)
             s.send_home(self.space)
             return
         following: Step = LeaveForum(self.space) if self.left == 1 else Building(self.seat, self.space, self.left - 1)

@@ -19,8 +19,12 @@ class VisitTheatrum(Step):
 
     def run(self, s: Table) -> None:
         host = s.space_owner[THEATRUM]
-        if host != NOBODY:
+        if host == NOBODY:
+            return
+        if any(s.drawable(THEATRUM_LAURELS)):
             s.then(RevealTheatrum(), OpenAuction(host))
+        else:
+            s.send_home(THEATRUM)
 
 
 @dataclass(frozen=True, slots=True)
