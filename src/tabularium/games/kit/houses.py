@@ -24,7 +24,10 @@ def _roof(points: str, colour: str, shade: str, ribs: str) -> str:
 
 def _columns(places: tuple[float, ...], top: float, height: float) -> str:
     return "".join(
-        [f'<rect x="{x - 1.3:.1f}" y="{num(top)}" width="2.6" height="{num(height)}" fill="{_WALL}"{_LINE}/>' for x in places]
+        [
+            f'<rect x="{x - 1.3:.1f}" y="{num(top)}" width="2.6" height="{num(height)}" fill="{_WALL}"{_LINE}/>'
+            for x in places
+        ]
     )
 
 
