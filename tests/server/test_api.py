@@ -434,6 +434,15 @@ async def test_size_limits(ann: Browser) -> None:
         assert answer.json()["error"]["type"] == "not_json"
 
 
+async def test_large_answers_are_packed_for_browsers_elsewhere(app: Application) -> None:
+    for address, is_packed in (("192.0.2.7", True), ("127.0.0.1", False)):
+        transport = httpx.ASGITransport(app=app, client=(address, 1234))
+        async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as client:
+            answer = await client.get("/api/v1/rules/aquileia")
+        assert ("content-encoding" in answer.headers) is is_packed
+        assert "AQ-M3" in answer.json()["html"]
+
+
 async def test_rate_limits(sqlite: str) -> None:
     async with browser(application(sqlite, rate_limits=True)) as ann:
         statuses = [(await ann.ask("POST", "/join", {"token": "x"})).status_code for _ in range(25)]
