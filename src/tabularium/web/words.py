@@ -6,7 +6,7 @@ from typing import Final
 
 WORDS: Final[dict[str, dict[str, str]]] = {
     # all pages
-    "tagline": {"en": "Five Roman games, one table", "fr": "Cinq jeux romains, une table"},
+    "tagline": {"en": "Roman games, one table", "fr": "Des jeux romains, une table"},
     "home": {"en": "Start page", "fr": "Accueil"},
     "skip": {"en": "Skip to the content", "fr": "Aller au contenu"},
     "language": {"en": "Language", "fr": "Langue"},
@@ -135,8 +135,14 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "choose_other": {"en": "Choose otherwise", "fr": "Choisir autre chose"},
     "undo": {"en": "Take back", "fr": "Reprendre"},
     "undo_ask": {"en": "Ask to take back", "fr": "Demander à reprendre"},
-    "undo_asked_you": {"en": "You have asked to take back. Waiting for the others.", "fr": "Vous avez demandé à reprendre. On attend les autres."},
-    "undo_asked_by": {"en": "{name} asks to take back the last move.", "fr": "{name} demande à reprendre le dernier coup."},
+    "undo_asked_you": {
+        "en": "You have asked to take back. Waiting for the others.",
+        "fr": "Vous avez demandé à reprendre. On attend les autres.",
+    },
+    "undo_asked_by": {
+        "en": "{name} asks to take back the last move.",
+        "fr": "{name} demande à reprendre le dernier coup.",
+    },
     "agree": {"en": "Agree", "fr": "Accepter"},
     "refuse": {"en": "Refuse", "fr": "Refuser"},
     "why_not": {"en": "Why not…?", "fr": "Pourquoi pas… ?"},
@@ -171,8 +177,14 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "seed": {"en": "Seed of the dealing", "fr": "Graine de la donne"},
     "keys_title": {"en": "Keys", "fr": "Touches"},
     "keys_1": {"en": "number keys: choose a button", "fr": "chiffres : choisir un bouton"},
-    "keys_2": {"en": "B: to the board, arrow keys: from choice to choice, Enter: choose", "fr": "B : vers le plateau, flèches : d'un choix à l'autre, Entrée : choisir"},
-    "keys_3": {"en": "A: to the buttons, U: take back, L: log, C: chat, R: rules", "fr": "A : vers les boutons, U : reprendre, L : journal, C : discussion, R : règles"},
+    "keys_2": {
+        "en": "B: to the board, arrow keys: from choice to choice, Enter: choose",
+        "fr": "B : vers le plateau, flèches : d'un choix à l'autre, Entrée : choisir",
+    },
+    "keys_3": {
+        "en": "A: to the buttons, U: take back, L: log, C: chat, R: rules",
+        "fr": "A : vers les boutons, U : reprendre, L : journal, C : discussion, R : règles",
+    },
     "keys_4": {"en": "Escape: close what is open", "fr": "Échap : fermer ce qui est ouvert"},
     "offline": {"en": "The connection is lost. Trying again…", "fr": "La connexion est perdue. Nouvel essai…"},
     "stale": {
@@ -191,7 +203,10 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     # the end
     "over_title": {"en": "The match is over", "fr": "La partie est finie"},
     "wins": {"en": "{name} wins with {n} points.", "fr": "{name} l'emporte avec {n} points."},
-    "win_many": {"en": "{name} share the victory with {n} points.", "fr": "{name} se partagent la victoire avec {n} points."},
+    "win_many": {
+        "en": "{name} share the victory with {n} points.",
+        "fr": "{name} se partagent la victoire avec {n} points.",
+    },
     "you_win": {"en": "You win with {n} points. Ave!", "fr": "Vous l'emportez avec {n} points. Ave !"},
     "scores": {"en": "Scores", "fr": "Scores"},
     "points": {"en": "Points", "fr": "Points"},
