@@ -119,7 +119,7 @@ async def test_nothing_hidden_in_any_byte(sqlite: str) -> None:
         match = opened["match"]
         await bob.join(opened["links"]["1"])
         rng = Random(5)
-        for _ in range(70):
+        for _ in range(40):
             true = true_match(app, match)
             decision = true.decision
             if decision is None:

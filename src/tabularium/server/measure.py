@@ -5,13 +5,15 @@ One web process with SQLite, players on the same machine. For the speed of the r
 
 from __future__ import annotations
 
-import asyncio
 import json
 import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from http.client import HTTPConnection
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -30,6 +32,7 @@ from tabularium.server.hub import Hub
 from tabularium.server.live import difference
 from tabularium.server.pictures import picture
 from tabularium.server.settings import Settings
+from tabularium.server.store import Store
 from tabularium.server.wire import SeatAsked
 
 USER = "measure"
@@ -46,7 +49,7 @@ def measure(game: str, seconds: float, matches: int = 20) -> dict[str, Any]:
                 **_parts(app.hub, game),
                 **_updates(app.hub, game),
                 **_requests(app, game),
-                **asyncio.run(_many(app.hub, game, seconds, matches)),
+                **_many(app, game, seconds, matches),
             }
         finally:
             app.store.close()
@@ -156,22 +159,50 @@ def _requests(app: Application, game: str) -> dict[str, float]:
     return {"look_request_ms": median(looks), "play_request_ms": median(plays)}
 
 
-async def _many(hub: Hub, game: str, seconds: float, count: int) -> dict[str, float]:
-    """Moves a second when so many matches are played at once, each move stored before the next is made."""
-    opened = [_opened(hub, game)[0] for _ in range(count)]
-    until, made = perf_counter() + seconds, 0
+def _many(app: Application, game: str, seconds: float, count: int) -> dict[str, float]:
+    """Moves a second through the API when so many matches are played at once, each stored before it is answered."""
+    with _served(app) as address, ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
+        made = elsewhere.submit(_players, address, app.store.url, game, seconds, count).result()
+    return {"matches": count, "moves_per_s": made / seconds}
 
-    async def play(number: int) -> None:
-        nonlocal made
-        rng, match = Random(number), opened[number]
+
+def _players(address: str, database: str, game: str, seconds: float, count: int) -> int:
+    """Players in a process of their own, so that they do not take the server's time."""
+    store = Store(database)
+    hub, made = Hub(store, Settings(database)), [0] * count
+    seats = min(4, max(find(game).seats))
+    until = perf_counter() + seconds
+
+    def play(number: int) -> None:
+        connection, rng, cookie = HTTPConnection(address.removeprefix("http://")), Random(number), ""
+
+        def post(path: str, body: Any) -> Any:
+            nonlocal cookie
+            headers = {"content-type": "application/json", "cookie": cookie}
+            connection.request("POST", f"/api/v1{path}", json.dumps(body), headers)
+            answer = connection.getresponse()
+            cookie = cookie or str(answer.headers["set-cookie"]).partition(";")[0]
+            return json.loads(answer.read())
+
         while perf_counter() < until:
-            if not await asyncio.to_thread(_move, hub, match, rng):
-                match = (await asyncio.to_thread(_opened, hub, game))[0]
-            made += 1
+            match = post("/matches", {"game": game, "seats": [{"kind": "me"}] * seats})["match"]
+            while perf_counter() < until:
+                with hub._seen(match) as (_, found, _):  # what a browser would have on its screen
+                    decision, index = found.decision, found.index
+                if decision is None:
+                    break
+                action = str(rng.choice(decision.options))
+                body = {"action": action, "index": index, "client_id": f"c{index}"}
+                made[number] += "index" in post(f"/matches/{match}/seats/{decision.seat}/actions", body)
+        connection.close()
 
-    start = perf_counter()
-    await asyncio.gather(*[play(number) for number in range(count)])
-    return {"matches": count, "moves_per_s": made / (perf_counter() - start)}
+    threads = [threading.Thread(target=play, args=(number,)) for number in range(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    store.close()
+    return sum(made)
 
 
 def _milliseconds(deed: Callable[[], object], times: int = 30) -> float:
