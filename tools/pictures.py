@@ -28,7 +28,7 @@ AT_MOST = 300_000
 
 def half_played() -> str:
     """The record of a match that stands in its third round, with the first seat to place a henchman."""
-    match, bot = tab.new("aquileia", seats=4, seed=2011), tab.bot("greedy")
+    match, bot = tab.new("aquileia", seats=4, seed=2011), tab.bot("greedy", seed=2011)
     while True:
         decision, view = match.decision, match.view(0)["table"]
         assert decision is not None

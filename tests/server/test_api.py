@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from random import Random
+from xml.etree import ElementTree
 
 import httpx
 import jsonschema_rs
@@ -434,6 +435,15 @@ async def test_size_limits(ann: Browser) -> None:
         assert answer.json()["error"]["type"] == "not_json"
 
 
+async def test_large_answers_are_packed_for_browsers_elsewhere(app: Application) -> None:
+    for address, is_packed in (("192.0.2.7", True), ("127.0.0.1", False)):
+        transport = httpx.ASGITransport(app=app, client=(address, 1234))
+        async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as client:
+            answer = await client.get("/api/v1/rules/aquileia")
+        assert ("content-encoding" in answer.headers) is is_packed
+        assert "AQ-M3" in answer.json()["html"]
+
+
 async def test_rate_limits(sqlite: str) -> None:
     async with browser(application(sqlite, rate_limits=True)) as ann:
         statuses = [(await ann.ask("POST", "/join", {"token": "x"})).status_code for _ in range(25)]
@@ -467,17 +477,16 @@ HOSTILE = [
 ]
 
 
-@pytest.mark.parametrize("name", HOSTILE)
-async def test_hostile_names(ann: Browser, name: str) -> None:
-    from xml.etree import ElementTree
-
-    body = {"game": "aquileia", "seats": [{"kind": "me", "name": name}, {"kind": "here", "name": name}]}
+@pytest.mark.parametrize("names", [HOSTILE[:5], HOSTILE[4:]])
+async def test_hostile_names(ann: Browser, names: list[str]) -> None:
+    body = {"game": "aquileia", "seats": [{"kind": "me", "name": name} for name in names]}
     match = (await ann.post("/matches", body, 201))["match"]
-    await ann.post(f"/matches/{match}/chat", {"seat": 0, "text": name})
-    await play_out({0: ann, 1: ann}, match, moves=12)
-    for seat in (0, 1, "watch"):
+    for seat, name in enumerate(names):
+        await ann.post(f"/matches/{match}/chat", {"seat": seat, "text": name})
+    await play_out(dict.fromkeys(range(5), ann), match, moves=15)
+    for place in (0, 4, "watch"):
         for layout in ("wide", "tall"):
-            table = await ann.table(match, seat, lang="fr", layout=layout)
+            table = await ann.table(match, place, lang="fr", layout=layout)
             for svg in [*table["picture"]["set"].values(), table["picture"]["defs"]]:
                 root = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{svg}</svg>')
                 for element in root.iter():

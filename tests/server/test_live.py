@@ -36,8 +36,7 @@ def patched(table: Json, message: Json) -> Json:
     new = {**table, **changes, "rev": message["rev"]}
     new["log"], new["chat"] = new["log"] + log, new["chat"] + chat
     fragments = {id: svg for id, svg in table["picture"]["set"].items() if id not in message["del"]} | message["set"]
-    order = message.get("order", table["picture"]["order"])
-    new["picture"] = {**table["picture"], "order": order, "set": {id: fragments[id] for id in order}}
+    new["picture"] = {**table["picture"], "set": fragments}
     return new
 
 
@@ -63,9 +62,10 @@ async def drained(socket: ClientConnection) -> None:
 
 
 def without_window(table: Json) -> Json:
-    """Two looks may show the log from another line on."""
-    tail = table["log"][-20:]
-    return {**{key: value for key, value in table.items() if key not in ("log", "log_from")}, "tail": tail}
+    """Two looks may show the log from another line on; and fragments find their places by their ids."""
+    tail, drawn = table["log"][-20:], {key: value for key, value in table["picture"].items() if key != "order"}
+    kept = {key: value for key, value in table.items() if key not in ("log", "log_from")}
+    return {**kept, "tail": tail, "picture": drawn}
 
 
 async def test_a_whole_match_by_messages_alone(sqlite: str) -> None:

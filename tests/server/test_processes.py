@@ -11,7 +11,7 @@ from tests.server.support import Process, browser, free_port
 from tests.server.test_live import live, received
 
 
-@pytest.mark.parametrize("kind", ["postgresql", "sqlite"])
+@pytest.mark.parametrize("kind", ["postgresql", pytest.param("sqlite", marks=pytest.mark.slow)])
 async def test_two_processes(kind: str, request: pytest.FixtureRequest) -> None:
     database = str(request.getfixturevalue(kind))
     servers = [Process(database, free_port(), workers=number) for number in (1, 0)]

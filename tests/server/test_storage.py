@@ -48,12 +48,11 @@ def opened(hub: Hub, *kinds: str, **more: Any) -> str:
 def moves(hub: Hub, match: str, count: int | None, seed: int = 1) -> int:
     rng, made = Random(seed), 0
     while count is None or made < count:
-        table = hub.table("ann", match, None, "en", "wide")
-        if table["is_over"]:
+        with hub._seen(match) as (_, found, _):
+            decision, index = found.decision, found.index
+        if decision is None:
             break
-        seat = table["to_decide"]
-        choices = hub.table("ann", match, seat, "en", "wide")["choices"]
-        hub.play("ann", match, seat, rng.choice(choices)["action"], table["index"], f"c{table['index']}")
+        hub.play("ann", match, decision.seat, str(rng.choice(decision.options)), index, f"c{index}")
         made += 1
     return made
 

@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from tabularium.cli.errors import in_sentences
-from tabularium.cli.language import chosen_language, set_language, system_language
+from tabularium.cli.language import set_language, system_language
 from tabularium.cli.words import HELP
 from tabularium.core.words import say
 
@@ -74,9 +74,9 @@ def _root(
         typer.echo(f"tabularium {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        from tabularium.cli.play import open_menu
+        from tabularium.cli.serve import serve
 
-        open_menu(chosen_language(lang))
+        serve()
 
 
 def main() -> None:

@@ -8,8 +8,8 @@ from tabularium.core.words import Words, say
 
 HELP: Final[dict[str, Words]] = {
     "help.app": {
-        "en": "Tabularium: five Roman board games, one table. Without a command: a menu.",
-        "fr": "Tabularium : cinq jeux de plateau romains, une table. Sans commande : un menu.",
+        "en": "Tabularium: Roman board games, one table. Without a command: play in the browser.",
+        "fr": "Tabularium : des jeux de plateau romains, une table. Sans commande : jouer dans le navigateur.",
     },
     "help.version": {"en": "Tell the version and stop.", "fr": "Dire la version et s'arrêter."},
     "help.lang": {

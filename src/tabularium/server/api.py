@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -28,6 +29,7 @@ from tabularium.server.safety import Limits, TooLarge
 from tabularium.server.strengths import bot_cards
 
 BASE: Final = "/api/v1"
+_WORTH_PACKING: Final = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -425,9 +427,19 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
 # ---------------------------------------------------------------------- requests and answers
 
 
-def encoded(status: int, body: Any) -> Response:
+def encoded(status: int, body: Any, is_packed: bool = False) -> Response:
     content = body.encode() if isinstance(body, str) else msgspec.json.encode(body)
-    return Response(content, status, media_type="application/json")
+    headers = {"vary": "accept-encoding"}
+    if is_packed and len(content) > _WORTH_PACKING:
+        content = gzip.compress(content, compresslevel=4)
+        headers["content-encoding"] = "gzip"
+    return Response(content, status, headers, media_type="application/json")
+
+
+def packs(request: Request) -> bool:
+    """Is it worth packing large answers? Not for a browser on this machine."""
+    is_here = request.client is None or request.client.host in ("127.0.0.1", "::1")
+    return not is_here and "gzip" in request.headers.get("accept-encoding", "")
 
 
 def refused(error: TabulariumError, lang: str) -> Response:
@@ -452,7 +464,8 @@ class Api:
             self._count(endpoint, request)
             body = await self._body(endpoint, request)
             call = Call(self.hub, request.state.user, lang, dict(request.path_params), dict(request.query_params), body)
-            return encoded(*await run_in_threadpool(endpoint.deed, call))
+            is_packed = packs(request)
+            return await run_in_threadpool(lambda: encoded(*endpoint.deed(call), is_packed))
         except TabulariumError as error:
             return refused(error, lang)
         except TooLarge:

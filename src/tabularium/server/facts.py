@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, RowMapping, desc, select
+from sqlalchemy import Connection, RowMapping, bindparam, desc, select
 
 from tabularium.core.agenda import Seat
 from tabularium.server.schema import WATCHER, actions, chat, consents, matches, seats, sittings
@@ -12,12 +13,14 @@ from tabularium.server.strengths import STAND_IN, short_name
 
 CHAT_LINES = 100
 
+Stored = RowMapping | dict[str, Any]
+
 
 @dataclass(frozen=True, slots=True)
 class Facts:
     """All of it, as it stood at revision ``row.rev``."""
 
-    row: RowMapping
+    row: Stored
     seats: tuple[RowMapping, ...]
     holders: dict[int, frozenset[str]]
     chat: tuple[RowMapping, ...]
@@ -84,31 +87,53 @@ def seat_names(rows: tuple[RowMapping, ...], default: list[str]) -> list[str]:
     return names
 
 
+# made once: building a statement costs as much as running it
+_ROW = select(matches).where(matches.c.id == bindparam("match"))
+_ROW_HELD = _ROW.with_for_update()
+_SITTINGS = select(sittings.c.seat, sittings.c.user).where(sittings.c.match == bindparam("match"))
+_SEATS = select(seats).where(seats.c.match == bindparam("match")).order_by(seats.c.seat)
+_CHAT = select(chat).where(chat.c.match == bindparam("match")).order_by(desc(chat.c.number)).limit(CHAT_LINES)
+_CONSENTS = (
+    select(consents.c.seat)
+    .where(consents.c.match == bindparam("match"), consents.c.index == bindparam("at"))
+    .order_by(consents.c.seat)
+)
+_ACTIONS = (
+    select(actions.c.action)
+    .where(actions.c.match == bindparam("match"))
+    .where(actions.c.index >= bindparam("since"), actions.c.index < bindparam("before"))
+    .order_by(actions.c.index)
+)
+_BY_CLIENT_ID = select(actions).where(
+    actions.c.match == bindparam("match"), actions.c.client_id == bindparam("client_id")
+)
+
+
 def load_row(connection: Connection, match: str, lock: bool = False) -> RowMapping | None:
-    query = select(matches).where(matches.c.id == match)
-    found = connection.execute(query.with_for_update() if lock else query).mappings().first()
-    return found
+    return connection.execute(_ROW_HELD if lock else _ROW, {"match": match}).mappings().first()
 
 
-def load_facts(connection: Connection, row: RowMapping) -> Facts:
-    match = row["id"]
+def load_facts(connection: Connection, row: Stored) -> Facts:
+    of = {"match": row["id"]}
     holders: dict[int, set[str]] = {}
-    for sitting in connection.execute(select(sittings.c.seat, sittings.c.user).where(sittings.c.match == match)):
+    for sitting in connection.execute(_SITTINGS, of):
         holders.setdefault(sitting.seat, set()).add(sitting.user)
-    said = select(chat).where(chat.c.match == match).order_by(desc(chat.c.number)).limit(CHAT_LINES)
     agreed: tuple[int, ...] = ()
     if row["undo_by"] is not None:
-        asked = (consents.c.match == match) & (consents.c.index == row["undo_index"])
-        agreed = tuple(connection.scalars(select(consents.c.seat).where(asked).order_by(consents.c.seat)))
+        agreed = tuple(connection.scalars(_CONSENTS, {**of, "at": row["undo_index"]}))
     return Facts(
         row=row,
-        seats=tuple(connection.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat)).mappings()),
+        seats=tuple(connection.execute(_SEATS, of).mappings()),
         holders={seat: frozenset(users) for seat, users in holders.items()},
-        chat=tuple(reversed(connection.execute(said).mappings().all())),
+        chat=tuple(reversed(connection.execute(_CHAT, of).mappings().all())),
         agreed=agreed,
     )
 
 
 def load_actions(connection: Connection, match: str, since: int, before: int) -> list[str]:
-    wanted = (actions.c.match == match) & (actions.c.index >= since) & (actions.c.index < before)
-    return list(connection.scalars(select(actions.c.action).where(wanted).order_by(actions.c.index)))
+    return list(connection.scalars(_ACTIONS, {"match": match, "since": since, "before": before}))
+
+
+def played_before(connection: Connection, match: str, client_id: str) -> RowMapping | None:
+    """What this client id stands for, if it was ever used."""
+    return connection.execute(_BY_CLIENT_ID, {"match": match, "client_id": client_id}).mappings().first()

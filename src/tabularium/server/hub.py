@@ -11,6 +11,7 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from hashlib import sha256
 from random import SystemRandom
 from secrets import token_urlsafe
@@ -31,7 +32,7 @@ from tabularium.core.record import Record, read
 from tabularium.core.registry import find
 from tabularium.server import table as tables
 from tabularium.server.errors import Refusal
-from tabularium.server.facts import Facts, load_actions, load_facts, load_row, seat_names
+from tabularium.server.facts import Facts, load_actions, load_facts, load_row, played_before, seat_names
 from tabularium.server.schema import (
     WATCHER,
     actions,
@@ -180,7 +181,7 @@ class Hub:
                     change = Change(self, connection, entry, match, facts)
                     yield change
                     is_changed = change.is_made or match.index != before
-                    rev = self._stored(change, before) if is_changed else None
+                    after = self._stored(change, before) if is_changed else None
             except IntegrityError:  # somebody else has written this index: cannot happen while the match is held
                 entry.forget()
                 raise Refusal("stale") from None
@@ -188,13 +189,13 @@ class Hub:
                 if not isinstance(error, tab.TabulariumError) or entry.match is None or entry.match.index != before:
                     entry.forget()
                 raise
-            if rev is not None:
-                entry.facts = None
+            if after is not None:
+                entry.facts = after
                 entry.tables = {}
-        if rev is not None:
-            self.changed(id, rev)
+        if after is not None:
+            self.changed(id, after.rev)
 
-    def _stored(self, change: Change, before: int) -> int:
+    def _stored(self, change: Change, before: int) -> Facts:
         match, row, connection = change.match, change.facts.row, change.connection
         values: Plain = {"rev": row["rev"] + 1, **change.set}
         if match.index != before:
@@ -202,11 +203,11 @@ class Hub:
             if match.index // self.settings.snapshot_every != before // self.settings.snapshot_every or match.is_over:
                 at = snapshots.c.match == change.id
                 connection.execute(update(snapshots).where(at).values(index=match.index, saved=match.save()))
-        facts = load_facts(connection, row)
+        facts = load_facts(connection, {**row, **values})
         values |= whose_turn(match, facts)
         connection.execute(update(matches).where(matches.c.id == change.id).values(**values))
         self.store.announce(connection, change.id, values["rev"])
-        return int(values["rev"])
+        return replace(facts, row={**row, **values})
 
     def _enter(self, change: Change, before: int, client_id: str | None = None) -> None:
         """Store the new entries of the record."""
@@ -523,13 +524,7 @@ class Hub:
         with self._changing(id) as change:
             _seat(change.match, seat)
             _check(change.facts.is_held_by(seat, user), "not_your_seat")
-            known = (
-                change.connection.execute(
-                    select(actions).where((actions.c.match == id) & (actions.c.client_id == client_id))
-                )
-                .mappings()
-                .first()
-            )
+            known = played_before(change.connection, id, client_id)
             if known is not None:
                 if known["actor"] != seat or known["action"] != action:
                     raise Refusal("client_id_used", index=change.match.index)

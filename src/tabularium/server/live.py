@@ -64,7 +64,8 @@ def difference(old: Plain, new: Plain) -> Plain:
         "set": {id: svg for id, svg in after["set"].items() if before["set"].get(id) != svg},
         "del": [id for id in before["set"] if id not in after["set"]],
     }
-    if before["order"] != after["order"]:
+    stayed = [id for id in after["order"] if id in before["set"]]
+    if stayed != [id for id in before["order"] if id in after["set"]]:  # new ones find their place by their ids
         message["order"] = after["order"]
     table = {key: new[key] for key in new if key not in _NOT_SENT_AGAIN and old.get(key) != new[key]}
     table |= _log_difference(old, new)

@@ -64,7 +64,8 @@ class Store:
         with self.reading() as connection:
             if not inspect(connection).has_table("alembic_version"):
                 return None
-            return connection.scalar(text("SELECT version_num FROM alembic_version"))
+            found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+            return found
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:

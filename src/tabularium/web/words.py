@@ -6,7 +6,7 @@ from typing import Final
 
 WORDS: Final[dict[str, dict[str, str]]] = {
     # all pages
-    "tagline": {"en": "Five Roman games, one table", "fr": "Cinq jeux romains, une table"},
+    "tagline": {"en": "Roman games, one table", "fr": "Des jeux romains, une table"},
     "home": {"en": "Start page", "fr": "Accueil"},
     "skip": {"en": "Skip to the content", "fr": "Aller au contenu"},
     "language": {"en": "Language", "fr": "Langue"},

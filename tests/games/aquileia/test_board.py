@@ -211,5 +211,5 @@ def test_explanations_name_clauses_of_the_rulebook() -> None:
 
 
 def test_an_unknown_layout_is_refused() -> None:
-    with pytest.raises(ValueError, match="no layout"):
+    with pytest.raises(tab.TabulariumError, match="wide, tall"):
         tab.new("aquileia", seats=2, seed=0).svg(layout="round")

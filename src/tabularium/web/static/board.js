@@ -87,6 +87,8 @@ export class Board {
   // One spot at a time is in the order of tabbing.
   rove(spots = this.spots(), wanted = null) {
     const lit = spots.filter((spot) => spot.classList.contains("lit"));
+    const order = [...this.choices.keys()];
+    lit.sort((a, b) => order.indexOf(a.dataset.action) - order.indexOf(b.dataset.action));
     const among = lit.length ? lit : spots;
     const focused = spots.includes(document.activeElement) ? document.activeElement : null;
     const chosen = wanted ?? focused ?? (among.includes(this.current) ? this.current : among[0]);

@@ -107,13 +107,7 @@ export class Picture {
     old.classList.add(...kept);
     mirror(old);
     old.replaceChildren(...[...fresh.childNodes].map((node) => document.importNode(node, true)));
-    if (old.classList.contains("die") || old.querySelector(".die")) this.shake(old);
-  }
-
-  shake(element) {
-    element.classList.remove("rolled");
-    void element.getBoundingClientRect(); // so that the animation starts anew
-    element.classList.add("rolled");
+    for (const die of old.querySelectorAll('use[href^="#die-"]')) die.classList.add("rolled"); // fresh: it rolls once
   }
 
   layer(name) {

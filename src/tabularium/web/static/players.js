@@ -16,7 +16,9 @@ export function showPlayers(table, mySeats) {
   const rows = table.players.map((player, seat) => {
     const notes = [];
     if (mySeats.includes(seat) && mySeats.length === 1) notes.push(t("you"));
-    if (player.kind === "bot") notes.push(player.name.toLowerCase().includes(t("bot")) ? "" : t("bot"));
+    if (table.is_over || table.is_past) {
+      // who is there does not matter any more
+    } else if (player.kind === "bot") notes.push(player.name.toLowerCase().includes(t("bot")) ? "" : t("bot"));
     else if (player.is_taken === false) notes.push(t("not_joined"));
     else if (player.timed_out) notes.push(t("timed_out"));
     else if (player.is_connected === false && !mySeats.includes(seat)) notes.push(t("is_away"));

@@ -76,7 +76,7 @@ function show(position) {
   wanted = at;
   board.show(position.picture);
   board.offer([], []);
-  showPlayers({ ...position, over: isLast() ? position.over : null }, mySeats);
+  showPlayers({ ...position, is_past: true, over: isLast() ? position.over : null }, mySeats);
   const before = log.lines.length;
   log.show(position.log, position.log_from ?? 0, 0);
   const fresh = position.log.slice(before > 0 && before < position.log.length ? before : -1);

@@ -124,6 +124,7 @@ function show(fresh = []) {
   $("ask").classList.toggle("mine", isMine);
   showPlayers(table, mySeats);
   log.show(table.log, table.log_from ?? 0, table.since ?? 0);
+  $("chat-form").hidden = seat === null; // those who watch listen
   chat.show(table.chat, table.players, tabs.name === "chat");
   showUndo();
   showFacts(table);
