@@ -23,12 +23,8 @@ def _roof(points: str, colour: str, shade: str, ribs: str) -> str:
 
 
 def _columns(places: tuple[float, ...], top: float, height: float) -> str:
-    return "".join(
-        [
-            f'<rect x="{x - 1.3:.1f}" y="{num(top)}" width="2.6" height="{num(height)}" fill="{_WALL}"{_LINE}/>'
-            for x in places
-        ]
-    )
+    rest = f'y="{num(top)}" width="2.6" height="{num(height)}" fill="{_WALL}"{_LINE}/>'
+    return "".join([f'<rect x="{num(x - 1.3)}" {rest}' for x in places])
 
 
 def _villa(dye: str) -> str:
