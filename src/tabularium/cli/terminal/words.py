@@ -46,8 +46,8 @@ WORDS: Final[dict[str, Words]] = {
     "key.table": {"en": "look at the table", "fr": "voir la table"},
     # menu
     "menu.subtitle": {
-        "en": "five Roman board games, one table",
-        "fr": "cinq jeux de plateau romains, une table",
+        "en": "Roman board games, one table",
+        "fr": "des jeux de plateau romains, une table",
     },
     "menu.new": {"en": "A new match", "fr": "Une nouvelle partie"},
     "menu.saved": {"en": "Saved matches", "fr": "Parties enregistrées"},
