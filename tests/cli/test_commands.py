@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +14,7 @@ from typer.testing import CliRunner, Result
 
 import tabularium as tab
 from tabularium.cli import build, play
-from tabularium.cli.storage import load, save, saved_matches
+from tabularium.cli.storage import load, reason_of, save, saved_matches
 from tabularium.cli.terminal.app import TabulariumApp
 from tabularium.core.registry import find
 from tests.cli.support import session_of
@@ -141,6 +144,39 @@ def test_resume_the_latest(opened: list[TabulariumApp]) -> None:
 def test_finished_matches_are_not_resumed(opened: list[TabulariumApp]) -> None:
     save(session_of("", "random", until=lambda match: False))
     assert run("play", "--resume").exit_code == 2
+
+
+def test_resume_passes_over_what_cannot_be_read(opened: list[TabulariumApp]) -> None:
+    good = session_of("", "random", moves=20)
+    path = save(good)
+    os.utime(path, (1_000_000, 1_000_000))
+    bad = path.with_name("aquileia-20990101-000000-ffffff.json")
+    bad.write_text("{", encoding="utf-8")
+    (path.parent / "aquileia-nowhere.json").symlink_to("nowhere")
+    result = run("play", "aquileia", "--resume", lang="fr_FR.UTF-8")
+    assert result.exit_code == 0
+    assert f"{bad.name} est laissé de côté\u00a0: L'enregistrement" in result.stderr
+    assert opened[0].session is not None
+    assert opened[0].session.match.record == good.match.record
+
+
+def test_leaving_tells_where_it_lies(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    app = TabulariumApp("fr")
+    app.saved_in = Path("/somewhere/match.json")
+    monkeypatch.setattr(app, "run", lambda: None)
+    for stream in (sys.stdin, sys.stdout):
+        monkeypatch.setattr(stream, "isatty", lambda: True, raising=False)
+    play.run(app)
+    told = capsys.readouterr().out
+    assert "/somewhere/match.json" in told
+    assert "tabularium play --resume" in told
+
+
+def test_reasons_of_the_system_are_our_own_words() -> None:
+    for number in (errno.EACCES, errno.ENOSPC, errno.EROFS, errno.ENOENT, errno.ELOOP):
+        words = reason_of(OSError(number, os.strerror(number)))
+        assert os.strerror(number) not in words["fr"]
+        assert words["fr"] != words["en"]
 
 
 # ---------------------------------------------------------------------- replay

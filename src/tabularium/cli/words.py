@@ -127,6 +127,27 @@ WORDS: Final[dict[str, Words]] = {
         "en": "The file {0} cannot be read: {1}.",
         "fr": "Le fichier {0} ne peut être lu : {1}.",
     },
+    "passed_over": {
+        "en": "{0} is passed over: {1}",
+        "fr": "{0} est laissé de côté : {1}",
+    },
+    "reason.permission": {"en": "you have no permission", "fr": "vous n'en avez pas le droit"},
+    "reason.read_only": {"en": "the disk can only be read", "fr": "le disque est en lecture seule"},
+    "reason.space": {"en": "there is no space left", "fr": "il n'y a plus de place"},
+    "reason.not_there": {"en": "it is not there", "fr": "il n'existe pas"},
+    "reason.no_folder": {
+        "en": "what should be a folder is none",
+        "fr": "ce qui devrait être un dossier n'en est pas un",
+    },
+    "reason.is_folder": {"en": "it is a folder", "fr": "c'est un dossier"},
+    "reason.long_name": {"en": "its name is too long", "fr": "son nom est trop long"},
+    "reason.disk": {"en": "the disk has failed", "fr": "le disque a failli"},
+    "reason.no_text": {"en": "it is no text", "fr": "ce n'est pas un texte"},
+    "reason.other": {"en": "the system refuses (error {0})", "fr": "le système refuse (erreur {0})"},
+    "saved_in": {
+        "en": "Saved in {0}. To go on: tabularium play --resume",
+        "fr": "Enregistrée dans {0}. Pour reprendre : tabularium play --resume",
+    },
     "cannot_write_file": {
         "en": "The match could not be saved in {0}: {1}.",
         "fr": "La partie n'a pas pu être enregistrée dans {0} : {1}.",
@@ -153,3 +174,8 @@ def word(key: str, lang: str, *args: object) -> str:
 def both(key: str, *args: object) -> Words:
     """A sentence in all languages, for an error."""
     return {lang: text.format(*args) for lang, text in WORDS[key].items()}
+
+
+def filled(key: str, first: object, reason: Words) -> Words:
+    """A sentence with a reason that itself is in all languages."""
+    return {lang: text.format(first, say(reason, lang)) for lang, text in WORDS[key].items()}

@@ -117,6 +117,11 @@ WORDS: Final[dict[str, Words]] = {
         "fr": "Entrée pour voir le résultat.",
     },
     "table.show_result": {"en": "Show the result", "fr": "Voir le résultat"},
+    "leave.title": {"en": "Leave without saving?", "fr": "Quitter sans enregistrer ?"},
+    "leave.question": {
+        "en": "Leave without saving? No: the match stays open.",
+        "fr": "Quitter sans enregistrer ? Non : la partie reste ouverte.",
+    },
     "undo.title": {"en": "Take back?", "fr": "Reprendre le coup ?"},
     "undo.alone": {
         "en": "Since your last move something was revealed or a bot has moved. The bots agree. "
