@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import tabularium as tab
-from tabularium.cli import build, play
+from tabularium.cli import bench, build, play
 from tabularium.cli.storage import load, reason_of, save, saved_matches
 from tabularium.cli.terminal.app import TabulariumApp
 from tabularium.core.registry import find
@@ -206,6 +206,11 @@ def test_replay_reads_records_and_saves(opened: list[TabulariumApp], tmp_path: P
         (["play", "aquileia", "--option", "single_exchange=perhaps"], "cannot be", "ne peut pas être"),
         (["play", "aquileia", "--option", "nothing"], "name=value", "nom=valeur"),
         (["play", "--resume"], "no saved match", "aucune partie"),
+        (["bench", "foo"], "There is no game", "Aucun jeu"),
+        (["bench", "--seconds", "nan"], "", ""),
+        (["bench", "--seconds", "inf"], "number of seconds", "nombre de secondes"),
+        (["bench", "--seconds", "0"], "", ""),
+        (["bench", "--seconds", "-1"], "", ""),
         (["replay", "nowhere.json"], "cannot be read", "ne peut être lu"),
         (["games", "--lang", "la"], "is no language", "is no language"),
         (["play", "aquileia"], "needs a terminal", "besoin d'un terminal"),
@@ -217,6 +222,22 @@ def test_errors_are_sentences(words: list[str], en: str, fr: str) -> None:
         assert result.exit_code == 2
         assert sentence in result.stderr
         assert "Traceback" not in result.output
+
+
+def test_bench_fails_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "false")
+    result = run("bench", "aquileia", "--no-peers", "--lang", "fr")
+    assert result.exit_code == 1
+    assert "n'a pas pu être mesuré" in result.stderr
+
+
+def test_bench_speaks_both_languages_and_tells_the_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = {key: 1234.5 for key, _ in bench.ROWS}
+    monkeypatch.setattr(bench, "_measured", lambda *_: figures)
+    for lang, words in (("en", ("games/s", "Load average")), ("fr", ("parties/s", "Charge moyenne"))):
+        told = run("bench", "--no-peers", "--lang", lang).stdout
+        for said in words:
+            assert said in told
 
 
 def damaged(text: str) -> dict[str, str]:
