@@ -51,6 +51,39 @@ def test_help_speaks_french() -> None:
     assert "help." not in run("play", "--help", lang="fr_FR.UTF-8").stdout
 
 
+@pytest.mark.parametrize(
+    "words", [["--lang", "fr", "--help"], ["play", "--help", "--lang", "fr"], ["play", "--help", "--lang=fr"]]
+)
+def test_help_listens_to_the_option(words: list[str]) -> None:
+    told = run(*words).stdout
+    assert "Montrer cette aide" in told
+    assert "Utilisation" in told
+    assert "Usage" not in told
+    assert "Usage" in run("--help").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "fr"),
+    [
+        (["foo"], "Aucune commande ne s'appelle"),
+        (["pla"], "Vouliez-vous dire"),
+        (["play", "--foo"], "Aucune option ne s'appelle"),
+        (["play", "--bots"], "attend une valeur"),
+        (["play", "--seats", "x"], "attend un nombre entier"),
+        (["replay"], "Il manque l'argument"),
+        (["bench", "--seconds", "0"], "attend un nombre d'au moins"),
+        (["games", "a", "b"], "arguments de trop"),
+    ],
+)
+def test_errors_of_usage_are_french(words: list[str], fr: str) -> None:
+    result = run(*words, lang="fr_FR.UTF-8")
+    assert result.exit_code == 2
+    assert fr in " ".join(result.stderr.split())
+    for word in ("Error", "Usage", "Try", "such"):
+        assert word not in result.stderr
+    assert "Error" in run(*words).stderr
+
+
 def test_games_lists_what_there_is() -> None:
     result = run("games")
     assert result.exit_code == 0
