@@ -10,7 +10,7 @@ BIN = .venv/bin
 
 .PHONY: help
 help: ## this list
-	@echo 'Tabularium: five Roman board games, one table.'
+	@echo 'Tabularium: Roman board games, one table.'
 	@echo
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 	@echo

@@ -274,6 +274,32 @@ async def test_a_folder_that_cannot_be_written_is_told(monkeypatch: pytest.Monke
         await wait_until(pilot, lambda: "could not be" in screen_text(app))
 
 
+async def test_leaving_without_saving_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = app_of(session_of("", "random"), "fr")
+    async with app.run_test(size=SMALLEST) as pilot:
+        await wait_until(pilot, lambda: is_asking(app))
+        monkeypatch.setenv("TABULARIUM_HOME", "/dev/null")
+        table_of(app).session.path = None
+        await pilot.press("q")
+        assert isinstance(app.screen, Ask)
+        assert "Quitter sans enregistrer" in words_of(screen_text(app))
+        assert "devrait" in words_of(screen_text(app))
+        await pilot.press("n")
+        assert isinstance(app.screen, Table)
+        await pilot.press("q", "o")
+        await pilot.pause()
+        assert app.saved_in is None
+        assert not app.is_running or app._exit
+
+
+async def test_leaving_remembers_where_it_was_saved() -> None:
+    app = app_of(session_of("", "random"))
+    async with app.run_test(size=SMALLEST) as pilot:
+        await wait_until(pilot, lambda: is_asking(app))
+        await pilot.press("q")
+    assert app.saved_in == saved_matches()[0].path
+
+
 async def test_small_window_is_told_kindly_in_both_languages_and_recovers() -> None:
     session = session_of("", "random", moves=20)
     app = app_of(session)

@@ -46,8 +46,8 @@ WORDS: Final[dict[str, Words]] = {
     "key.table": {"en": "look at the table", "fr": "voir la table"},
     # menu
     "menu.subtitle": {
-        "en": "five Roman board games, one table",
-        "fr": "cinq jeux de plateau romains, une table",
+        "en": "Roman board games, one table",
+        "fr": "des jeux de plateau romains, une table",
     },
     "menu.new": {"en": "A new match", "fr": "Une nouvelle partie"},
     "menu.saved": {"en": "Saved matches", "fr": "Parties enregistrées"},
@@ -117,6 +117,11 @@ WORDS: Final[dict[str, Words]] = {
         "fr": "Entrée pour voir le résultat.",
     },
     "table.show_result": {"en": "Show the result", "fr": "Voir le résultat"},
+    "leave.title": {"en": "Leave without saving?", "fr": "Quitter sans enregistrer ?"},
+    "leave.question": {
+        "en": "Leave without saving? No: the match stays open.",
+        "fr": "Quitter sans enregistrer ? Non : la partie reste ouverte.",
+    },
     "undo.title": {"en": "Take back?", "fr": "Reprendre le coup ?"},
     "undo.alone": {
         "en": "Since your last move something was revealed or a bot has moved. The bots agree. "
