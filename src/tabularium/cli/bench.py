@@ -47,6 +47,12 @@ ROWS: Final = (
     ("picture_us", 0),
     ("text_us", 0),
     ("import_ms", 0),
+    ("open_ms", 1),
+    ("table_ms", 1),
+    ("look_request_ms", 1),
+    ("play_request_ms", 1),
+    ("update_bytes", 0),
+    ("moves_per_s", 0),
 )
 """What is measured, and with how many digits; the words are under ``bench.row.``."""
 
@@ -128,12 +134,15 @@ def _builds(folder: Path) -> dict[str, Path]:
 
 
 def _measured(game: str, source: Path, seconds: float) -> dict[str, Any]:
-    command = [sys.executable, "-m", "tabularium.cli.measure", game, str(seconds)]
-    env = {**os.environ, "PYTHONPATH": str(source)}
-    run = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
-    if run.returncode:
-        raise MeasuringFailed(game, run.stderr)
-    figures: dict[str, Any] = json.loads(run.stdout)
+    """The figures of the rules, and those of the server."""
+    figures: dict[str, Any] = {}
+    for module in ("tabularium.cli.measure", "tabularium.server.measure"):
+        command = [sys.executable, "-m", module, game, str(seconds)]
+        env = {**os.environ, "PYTHONPATH": str(source)}
+        run = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+        if run.returncode:
+            raise MeasuringFailed(game, run.stderr)
+        figures |= json.loads(run.stdout)
     return figures
 
 

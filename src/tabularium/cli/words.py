@@ -210,6 +210,12 @@ WORDS: Final[dict[str, Words]] = {
     "bench.row.picture_us": {"en": "picture, µs", "fr": "image, µs"},
     "bench.row.text_us": {"en": "table in words, µs", "fr": "table en mots, µs"},
     "bench.row.import_ms": {"en": "import, ms", "fr": "import, ms"},
+    "bench.row.open_ms": {"en": "server: open a match, ms", "fr": "serveur : ouvrir une partie, ms"},
+    "bench.row.table_ms": {"en": "server: a seat's table, ms", "fr": "serveur : la table d'une place, ms"},
+    "bench.row.look_request_ms": {"en": "server: request to look, ms", "fr": "serveur : requête pour voir, ms"},
+    "bench.row.play_request_ms": {"en": "server: request to play, ms", "fr": "serveur : requête pour jouer, ms"},
+    "bench.row.update_bytes": {"en": "server: bytes per update", "fr": "serveur : octets par mise à jour"},
+    "bench.row.moves_per_s": {"en": "server: moves/s, 20 matches", "fr": "serveur : coups/s, 20 parties"},
     "table_damaged": {
         "en": "who sits at the table cannot be read.",
         "fr": "on ne peut lire qui est à la table.",
