@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -122,6 +123,19 @@ def test_rules_in_french() -> None:
     assert "Banque" in run("rules", "aquileia", "AQ-M3", "--lang", "fr").stdout
 
 
+def test_rules_without_the_prefix() -> None:
+    clause = run("rules", "aquileia", "m3").stdout
+    assert clause == run("rules", "aquileia", "AQ-M3").stdout
+    assert "AQ-M3" in run("rules", "aquileia", "M").stdout
+
+
+@pytest.mark.parametrize("name", ["banana", "AQ-XYZ", "Z"])
+def test_unlike_clauses_are_not_suggested(name: str) -> None:
+    result = run("rules", "aquileia", name)
+    assert result.exit_code == 2
+    assert "Did you mean" not in result.stderr
+
+
 def test_unknown_clause_names_near_ones() -> None:
     result = run("rules", "aquileia", "AQ-M99", "--lang", "fr")
     assert result.exit_code == 2
@@ -133,9 +147,15 @@ def test_unknown_clause_names_near_ones() -> None:
 
 
 def test_play_alone_opens_the_menu(opened: list[TabulariumApp]) -> None:
-    assert run().exit_code == 0
     assert run("play").exit_code == 0
-    assert [app.session for app in opened] == [None, None]
+    assert [app.session for app in opened] == [None]
+
+
+def test_no_command_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[bool] = []
+    monkeypatch.setattr(import_module("tabularium.cli.serve"), "serve", lambda: served.append(True))
+    assert run().exit_code == 0
+    assert served == [True]
 
 
 def test_play_seats_people_first(opened: list[TabulariumApp]) -> None:

@@ -52,8 +52,8 @@ HELP: Final[dict[str, Words]] = {
     },
     "help.rules.game": {"en": "The game, for instance aquileia.", "fr": "Le jeu, par exemple aquileia."},
     "help.rules.clause": {
-        "en": "A clause such as AQ-M3, its beginning such as AQ-M, or a section by number or title.",
-        "fr": "Une clause comme AQ-M3, son début comme AQ-M, ou une section par son numéro ou son titre.",
+        "en": "A clause such as AQ-M3 or M3, its beginning such as AQ-M, or a section by number or title.",
+        "fr": "Une clause comme AQ-M3 ou M3, son début comme AQ-M, ou une section par son numéro ou son titre.",
     },
     "help.replay": {
         "en": "Watch a recorded match move by move.",

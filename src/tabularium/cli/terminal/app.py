@@ -26,6 +26,9 @@ from tabularium.core.words import LANGUAGES
 PAUSE = 0.35
 """Seconds that a bot's move takes at least, so that one can follow."""
 
+QUIET = 0.3
+"""Seconds for which no choice is taken after the kind of decision has changed: keys typed ahead are for the last one."""
+
 
 class TabulariumApp(App[None]):
     """Menu, table and replay. Starts with what it is given: a match to play, one to watch, or the menu."""
@@ -42,11 +45,13 @@ class TabulariumApp(App[None]):
         watched: Match | None = None,
         names: Sequence[str] = (),
         pause: float = PAUSE,
+        quiet: float = QUIET,
     ) -> None:
         super().__init__()
         self.lang = lang
         self.session = session
         self.pause = pause
+        self.quiet = quiet
         self.leaving = Event()
         self.saved_in: Path | None = None
         """Where the match that was left lies, once it was left."""
