@@ -46,12 +46,12 @@ PROMPTS: Final = {
         "fr": "Vous avez gagné la course : quel laurier gardez-vous ?",
     },
     "bidding_open": {
-        "en": "Auction: {card}. Open with one coin?",
-        "fr": "Enchères : {card}. Ouvrir avec une pièce ?",
+        "en": "Auction: {card}; open with one coin?",
+        "fr": "Enchères : {card} ; ouvrir avec une pièce ?",
     },
     "bidding": {
-        "en": "Auction: {card}. The bid is {bid}. Match it and add a coin, or pass?",
-        "fr": "Enchères : {card}. L'offre est de {bid}. Suivre en ajoutant une pièce, ou passer ?",
+        "en": "Auction: {card}; the bid is {bid}. Match it and add a coin, or pass?",
+        "fr": "Enchères : {card} ; l'offre est de {bid}. Suivre en ajoutant une pièce, ou passer ?",
     },
     "building": {
         "en": "{space}: what do you build?",
@@ -108,7 +108,7 @@ WAITING: Final = {
 
 LABELS: Final = {
     "place": {"en": "{space}", "fr": "{space}"},
-    "place_pecunia": {"en": "{space} ({vp} VP if you exchange)", "fr": "{space} ({vp} PV si vous changez)"},
+    "place_pecunia": {"en": "Pecunia ({vp} VP if you exchange)", "fr": "Pecunia ({vp} PV si vous changez)"},
     "place_stadium": {"en": "Stadium, {metal}, strength {strength}", "fr": "Stadium, {metal}, force {strength}"},
     "place_forum": {"en": "{space} (one building)", "fr": "{space} (un bâtiment)"},
     "place_forum_two": {"en": "{space} (two buildings)", "fr": "{space} (deux bâtiments)"},
