@@ -27,7 +27,7 @@ PAUSE = 0.35
 """Seconds that a bot's move takes at least, so that one can follow."""
 
 QUIET = 0.3
-"""Seconds for which no choice is taken after the kind of decision has changed: keys typed ahead are for the last one."""
+"""Seconds for which no choice is taken after the kind of decision has changed: keys typed ahead are not for it."""
 
 
 class TabulariumApp(App[None]):
