@@ -601,4 +601,6 @@ BOARD: Final = {
     "title_over": {"en": "Aquileia, the game is over", "fr": "Aquilée, la partie est finie"},
     "score": {"en": "{0}: {1} VP", "fr": "{0} : {1} PV"},
     "discard": {"en": "Discards: {0}", "fr": "Défausse : {0}"},
+    "roll_red": {"en": "Last roll, {0}: {1}", "fr": "Dernier jet, {0} : {1}"},
+    "roll_blue": {"en": "Last roll, {0}, blue dice: {1}", "fr": "Dernier jet, {0}, dés bleus : {1}"},
 }

@@ -93,6 +93,7 @@ export class Picture {
       arrived.push(element);
     });
     if (this.isShown) for (const element of arrived) element.classList.add("arrived");
+    else for (const die of this.svg.querySelectorAll(".rolled")) die.classList.remove("rolled"); // it lay there before
     this.isShown = true;
   }
 
@@ -107,6 +108,7 @@ export class Picture {
     old.classList.add(...kept);
     mirror(old);
     old.replaceChildren(...[...fresh.childNodes].map((node) => document.importNode(node, true)));
+    if (old.querySelector(".rolled") !== null) return; // the fragment says itself what rolls
     for (const die of old.querySelectorAll('use[href^="#die-"]')) die.classList.add("rolled"); // fresh: it rolls once
   }
 

@@ -107,6 +107,7 @@ class RollForStrength(Chance):
     def resolve(self, s: Table, action: Roll) -> None:
         player = s.players[self.seat]
         player.strength += action.metals[metal_that_counts(s, self.contest, self.seat)]
+        s.rolled(self.seat, 0, action.metals)
         s.tell("rolled", self.seat, action.metals, player.strength)
 
 
@@ -199,6 +200,7 @@ class RollBlueDice(Chance):
     def resolve(self, s: Table, action: Roll) -> None:
         player = s.players[self.seat]
         player.strength += action.metals[metal_that_counts(s, self.contest, self.seat)]
+        s.rolled(self.seat, 1, action.metals)
         s.tell("rolled_blue", self.seat, action.metals, player.strength)
 
 
