@@ -254,6 +254,9 @@ async def test_record_is_redacted_until_the_end(app: Application, ann: Browser, 
     record = await ann.get(f"/matches/{match}/record", seat="0")
     assert None in record["actions"]
     assert "seed" not in record
+    for mode in ("continue", "watch"):
+        body = {"record": json.dumps(record), "mode": mode}
+        assert "not over" in (await bob.refused("/records", body, 422, "record_not_over"))["sentence"]
     assert (await ann.get(f"/matches/{match}/record", 403, seat="1"))["error"]["type"] == "not_your_seat"
     await play_out({0: ann, 1: bob}, match)
     text = (await ann.ask("GET", f"/matches/{match}/record")).text

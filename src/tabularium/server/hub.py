@@ -7,6 +7,7 @@ dealer's included, commit; only then is anybody told.
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
@@ -667,6 +668,8 @@ class Hub:
 
     def upload(self, user: str, text: str, mode: str, asked: Sequence[SeatAsked] | None) -> Plain:
         """A record from a file, to play on or to look at."""
+        if is_redacted(text):
+            raise Refusal("record_not_over")
         record = read(text)
         if record.start is not None:
             raise Refusal("record_begins_later")
@@ -751,6 +754,18 @@ def caught_up(match: Match, stored: Sequence[str]) -> Match:
     if stored and match.record.actions[since:] != tuple(stored):
         raise DealtOtherwise
     return match
+
+
+def is_redacted(text: str) -> bool:
+    """Is this what a seat is given of a match that is not over: no seed, and null for what it has not seen?"""
+    try:
+        data = json.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError):
+        return False  # whoever reads it says what is wrong
+    if not isinstance(data, dict) or "tabularium" not in data or data.get("seed") is not None:
+        return False
+    played = data.get("actions")
+    return "commitment" in data or (isinstance(played, list) and None in played)
 
 
 def whose_turn(match: Match, facts: Facts) -> Plain:

@@ -96,6 +96,15 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
             "fr": "Cet enregistrement ne commence pas au début du jeu : on ne les accepte pas ici.",
         },
     ),
+    "record_not_over": (
+        422,
+        {
+            "en": "This record is of a match that was not over: what its seat had not seen is missing, so it cannot go on. "
+            "Download it again after the end.",
+            "fr": "Cet enregistrement vient d'une partie inachevée : il y manque ce que sa place n'avait pas vu, "
+            "on ne peut donc pas la reprendre. Téléchargez-le de nouveau après la fin.",
+        },
+    ),
     "record_too_long": (
         422,
         {
