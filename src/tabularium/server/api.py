@@ -288,7 +288,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint(
         "POST",
         "/join",
-        "Sit down by a link, or watch by one: what follows the # of /join#TOKEN.",
+        "Sit down by a link, or watch by one: what follows the # of /join#TOKEN, or of /join#w.TOKEN to watch.",
         _join,
         {200: wire.Joined},
         wire.Join,

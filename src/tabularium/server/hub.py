@@ -56,6 +56,9 @@ LONGEST_WITH_UNDO = 20_000
 RETURN_MS = 60_000
 """What is on the clock of a person who comes back, at least; never more than the bank."""
 
+WATCH_MARK = "w."
+"""Begins the token of a link for watching; no token has a dot of its own."""
+
 Plain = dict[str, Any]
 
 
@@ -332,11 +335,12 @@ class Hub:
         return {
             "match": id,
             "links": {str(seat): f"/join#{token}" for seat, token in links.items()},
-            "watch": f"/join#{watch}",
+            "watch": f"/join#{WATCH_MARK}{watch}",
         }
 
     def join(self, user: str, token: str, name: str | None = None) -> Plain:
         """Sit down by a link, or watch by one."""
+        token = token.removeprefix(WATCH_MARK)
         with self.store.reading() as connection:
             found = connection.execute(select(tokens).where(tokens.c.hash == hashed(token))).mappings().first()
         if found is None:
@@ -392,7 +396,7 @@ class Hub:
                     replaces=place != WATCHER and not is_holder,
                 )
             )
-        return f"/join#{token}"
+        return f"/join#{WATCH_MARK if place == WATCHER else ''}{token}"
 
     def mine(self, user: str, lang: str) -> list[Plain]:
         """The matches where this browser sits or watches, the latest first."""
