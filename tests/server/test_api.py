@@ -363,6 +363,11 @@ async def test_clocks_and_coming_back(app: Application, ann: Browser) -> None:
     table = await ann.table(match, 1)
     assert table["players"][1]["timed_out"]
     assert not table["my_turn"]
+    assert table["prompt"] == "Your time is up: a bot plays for you. You can come back."
+    assert (table["choices"], table["can_undo"], table["can_ask_undo"]) == ([], False, False)
+    assert [(note["seat"], note["kind"]) for note in table["notes"]] == [(1, "timed_out")]
+    assert table["chat"] == []
+    await ann.refused(f"/matches/{match}/seats/1/undo", {"index": table["index"]}, 409, "timed_out")
     play = {"action": "pass", "index": table["index"], "client_id": "late"}
     await ann.refused(f"/matches/{match}/seats/1/actions", play, 409, "timed_out")
     assert worker.step()  # the bot plays for her
@@ -371,6 +376,9 @@ async def test_clocks_and_coming_back(app: Application, ann: Browser) -> None:
     await ann.post(f"/matches/{match}/seats/1/return")
     back = (await ann.table(match, 1))["players"][1]
     assert (back["timed_out"], back["clock_ms"]) == (False, 60_000)
+    seen = await ann.table(match, 0, lang="fr")
+    assert [note["kind"] for note in seen["notes"]] == ["timed_out", "returned"]
+    assert seen["notes"][1]["text"].endswith("est de retour et reprend sa place.")
     await ann.refused(f"/matches/{match}/seats/1/return", {}, 409, "not_timed_out")
 
 

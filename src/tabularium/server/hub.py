@@ -506,7 +506,7 @@ class Hub:
             names = facts.names(match.names(lang))
             decision = then.decision
             shown = tables.table(then, facts, seat, lang, layout)
-            if decision is not None and decision.seat == seat:
+            if decision is not None:  # nobody is asked or awaited here
                 view = then.game.view(then._state, seat)
                 shown["prompt"] = then.game.wording.waiting(view, lang, names)
             total = tables.events_told(then)
@@ -575,6 +575,8 @@ class Hub:
                 raise Refusal("stale", index=match.index)
             if match.is_over:
                 match.undo(seat)  # refuses, in its own words
+            if facts.seats[seat]["timed_out"]:
+                raise Refusal("timed_out", index=match.index)
             if match.index > LONGEST_WITH_UNDO:
                 raise Refusal("too_long")
             if tables.last_move_of(match, seat) is None:
@@ -632,11 +634,7 @@ class Hub:
             said = clean(text, 500)
             if not said:
                 raise Refusal("bad_request", what="text")
-            last = change.facts.chat[-1]["number"] if change.facts.chat else 0
-            change.connection.execute(
-                insert(chat).values(match=id, number=last + 1, seat=seat, text=said, at=change.now)
-            )
-            change.row()
+            _write(change, seat, said)
 
     def take_seat_back(self, user: str, id: str, seat: Seat) -> int:
         """A person whose time ran out is here again."""
@@ -647,6 +645,7 @@ class Hub:
                 raise Refusal("not_timed_out")
             bank = change.facts.row["bank_ms"] or RETURN_MS
             change.seat(seat, timed_out=False, clock_ms=min(bank, RETURN_MS))
+            _write(change, seat, tables.NOTE_MARK + "returned")
             change.row(turn_at=change.now)
             return change.match.index
 
@@ -712,6 +711,7 @@ class Hub:
             is_late = row["turn_at"] + (place["clock_ms"] or 0) / 1000 < change.now
             if change.facts.has_clocks and row["to_decide"] == seat and row["awaits"] is None and is_late:
                 change.seat(seat, timed_out=True, clock_ms=0)
+                _write(change, seat, tables.NOTE_MARK + "timed_out")
 
     def gone(self, id: str, seat: Seat) -> None:
         """The seat's browser has not been heard of for a while."""
@@ -813,6 +813,14 @@ def _may_see(match: Match, facts: Facts, user: str, seat: Seat | None) -> None:
     else:
         _seat(match, seat)
         _check(facts.is_held_by(seat, user), "not_your_seat" if facts.may_watch(user) else "private")
+
+
+def _write(change: Change, seat: Seat, text: str) -> None:
+    """One more line beside the game."""
+    last = change.facts.chat[-1]["number"] if change.facts.chat else 0
+    line = insert(chat).values(match=change.id, number=last + 1, seat=seat, text=text, at=change.now)
+    change.connection.execute(line)
+    change.row()
 
 
 def _sit(change: Change, seat: Seat, user: str) -> None:

@@ -11,8 +11,10 @@ from tabularium.core.words import say
 from tabularium.games.kit.palette import LETTERS, SHAPES
 from tabularium.server.facts import Facts
 from tabularium.server.pictures import picture
-from tabularium.server.words import OVER, WAITING_FOR_FRIEND
+from tabularium.server.words import NOTES, OVER, TIME_IS_UP, WAITING_FOR_FRIEND
 
+NOTE_MARK = "\x01"
+"""Begins what the server itself noted among the chat's lines; people cannot write it."""
 _LOG_AT_LEAST, _LOG_AT_MOST = 60, 300
 
 Plain = dict[str, Any]
@@ -52,7 +54,9 @@ def table(match: Match, facts: Facts, seat: Seat | None, lang: str, layout: str)
         "chat": [
             {"by": line["seat"], "name": names[line["seat"]], "text": line["text"], "at": moment(line["at"])}
             for line in facts.chat
+            if not line["text"].startswith(NOTE_MARK)
         ],
+        "notes": notes(facts, lang, names),
         "picture": picture(match.game, match.game.view(match._state, seat), lang, names, layout),
         "over": over(match, lang),
         "rematch": row["rematch"],
@@ -64,6 +68,22 @@ def table(match: Match, facts: Facts, seat: Seat | None, lang: str, layout: str)
 
 def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def notes(facts: Facts, lang: str, names: list[str]) -> list[Plain]:
+    """What befell the seats beside the game: a bot took over, the person is back."""
+    found: list[Plain] = []
+    for line in facts.chat:
+        kind = line["text"].removeprefix(NOTE_MARK)
+        if kind != line["text"] and kind in NOTES:
+            text = say(NOTES[kind], lang).format(name=names[line["seat"]])
+            found.append({"seat": line["seat"], "kind": kind, "text": text, "at": moment(line["at"])})
+    return found
+
+
+def is_stood_in(match: Match, facts: Facts, seat: Seat | None) -> bool:
+    """Does a bot play for the person who sits here?"""
+    return seat is not None and not match.is_over and bool(facts.seats[seat]["timed_out"])
 
 
 def options(match: Match, lang: str) -> list[Plain]:
@@ -115,6 +135,8 @@ def prompt(match: Match, facts: Facts, seat: Seat | None, lang: str, names: list
     decision = match.decision
     if decision is None:
         return say(OVER, lang)
+    if is_stood_in(match, facts, seat):
+        return say(TIME_IS_UP, lang)
     if decision.seat == seat:
         return decision.prompt(lang)
     if facts.bot_at(decision.seat) is None and not facts.is_held(decision.seat):
@@ -147,6 +169,7 @@ def undoing(match: Match, facts: Facts, seat: Seat | None) -> Plain:
     """Can it take back at once, or could it ask; and is somebody asking?"""
     row = facts.row
     has_moved = seat is not None and not match.is_over and last_move_of(match, seat) is not None
+    has_moved = has_moved and not is_stood_in(match, facts, seat)
     is_free = has_moved and (match.can_undo(seat) or not facts.must_consent(seat or 0))
     asked = None
     if row["undo_by"] is not None and row["undo_index"] == row["index"]:

@@ -195,6 +195,15 @@ class ChatLine(Struct):
     at: Annotated[str, Meta(description="ISO 8601, UTC")]
 
 
+class Note(Struct):
+    """What befell a seat beside the game."""
+
+    seat: int
+    kind: Literal["timed_out", "returned"]
+    text: str
+    at: Annotated[str, Meta(description="ISO 8601, UTC")]
+
+
 class Picture(Struct):
     viewBox: str
     defs: str
@@ -252,6 +261,7 @@ class Table(Struct):
     log_from: int
     since: int
     chat: list[ChatLine]
+    notes: list[Note]
     picture: Picture
     over: Over | None
     rematch: str | None

@@ -146,6 +146,17 @@ WAITING_FOR_FRIEND: Final[Words] = {
     "en": "Waiting for {name} to come to the table.",
     "fr": "On attend que {name} prenne place.",
 }
+TIME_IS_UP: Final[Words] = {
+    "en": "Your time is up: a bot plays for you. You can come back.",
+    "fr": "Votre temps est écoulé : un bot joue pour vous. Vous pouvez revenir.",
+}
+NOTES: Final[dict[str, Words]] = {
+    "timed_out": {
+        "en": "The time of {name} is up: a bot plays on.",
+        "fr": "Temps écoulé pour {name} : un bot continue à cette place.",
+    },
+    "returned": {"en": "{name} is back and plays on.", "fr": "{name} est de retour et reprend sa place."},
+}
 NO_PAGES: Final[Words] = {
     "en": "The pages are not installed; the API is at /api/v1/docs.",
     "fr": "Les pages ne sont pas installées ; l'API est à /api/v1/docs.",
