@@ -219,6 +219,8 @@ async def test_undo_against_bots_goes_back_to_ones_own_move(app: Application, an
 
 
 async def test_undo_with_consent(app: Application, ann: Browser, bob: Browser) -> None:
+    from tabularium.server.worker import Worker
+
     opened = await ann.open("me", "friend", "bot:tiro", options={"first_player": "1"})
     match = opened["match"]
     await bob.join(opened["links"]["1"], "Bob")
@@ -230,17 +232,42 @@ async def test_undo_with_consent(app: Application, ann: Browser, bob: Browser) -
     assert (table["can_undo"], table["can_ask_undo"]) == (False, True)
     ask = {"index": table["index"]}
     assert await ann.post(f"/matches/{match}/seats/0/undo", ask, 202) == {"asked": True}
-    assert (await bob.table(match, 1))["undo_asked"] == {"by": 0, "index": table["index"], "agreed": []}
+    seen = await bob.table(match, 1)
+    assert seen["undo_asked"] == {
+        "by": 0,
+        "index": table["index"],
+        "agreed": [],
+        "moves": seen["log"][len(start["log"]) :],
+    }
+    assert seen["undo_asked"]["moves"]
     no = {"agree": False, "index": table["index"]}
+    assert (await ann.post(f"/matches/{match}/seats/0/consent", no))["index"] is None  # she withdraws
+    assert (await bob.table(match, 1))["undo_asked"] is None
+    await ann.post(f"/matches/{match}/seats/0/undo", ask, 202)
     assert (await bob.post(f"/matches/{match}/seats/1/consent", no))["index"] is None
-    assert (await ann.table(match, 0))["undo_asked"] is None
+    told = await ann.table(match, 0)
+    assert told["undo_asked"] is None
+    assert told["undo_refused"] == {"by": 1, "index": table["index"]}
+    assert not told["can_ask_undo"]
+    assert (await bob.table(match, 1))["undo_refused"] is None
     await bob.refused(f"/matches/{match}/seats/1/consent", {**no, "agree": True}, 409, "not_asked")
+    await ann.refused(f"/matches/{match}/seats/0/undo", ask, 409, "undo_refused")
+    worker = Worker(app.hub.settings)
+    while worker.step():
+        pass
+    worker.store.close()
+    table = await ann.table(match, 0)
+    assert table["undo_refused"] is None
+    ask, no = {"index": table["index"]}, {"agree": False, "index": table["index"]}
     await ann.post(f"/matches/{match}/seats/0/undo", ask, 202)
     await ann.refused(f"/matches/{match}/seats/0/consent", {**no, "agree": True}, 409, "not_asked")
+    gone = (await bob.table(match, 1))["undo_asked"]["moves"]
+    seen = await bob.table(match, 1)
     done = await bob.post(f"/matches/{match}/seats/1/consent", {"agree": True, "index": table["index"]})
     after = await ann.table(match, 0)
-    assert after["index"] == done["index"] == table["index"] + 2
+    assert after["index"] == done["index"] > table["index"] + 2
     assert after["choices"] == start["choices"]
+    assert (await bob.table(match, 1))["log"][:-1] == seen["log"][: -len(gone)]
     assert after["undo_asked"] is None
 
 

@@ -33,7 +33,7 @@ from tabularium.core.record import Record, read
 from tabularium.core.registry import find
 from tabularium.server import table as tables
 from tabularium.server.errors import Refusal
-from tabularium.server.facts import Facts, load_actions, load_facts, load_row, played_before, seat_names
+from tabularium.server.facts import Facts, load_actions, load_facts, load_row, played_before, refusal, seat_names
 from tabularium.server.schema import (
     WATCHER,
     actions,
@@ -583,7 +583,9 @@ class Hub:
                 raise Refusal("nothing_to_undo")
             if match.can_undo(seat) or not facts.must_consent(seat):
                 return self._take_back(change, seat)
-            at = (consents.c.match == id) & (consents.c.index == index)
+            if seat in facts.refused:
+                raise Refusal("undo_refused", index=match.index)
+            at = (consents.c.match == id) & (consents.c.index == index) & (consents.c.seat >= 0)
             change.connection.execute(delete(consents).where(at))
             change.row(undo_by=seat, undo_index=index)
             return None
@@ -603,17 +605,20 @@ class Hub:
         return match.index
 
     def consent(self, user: str, id: str, seat: Seat, agree: bool, index: int) -> int | None:
-        """Agree that another seat takes back, or refuse."""
+        """Agree that another seat takes back, or refuse; who asked can withdraw by refusing."""
         with self._changing(id) as change:
             match, facts = change.match, change.facts
             _seat(match, seat)
             _check(facts.is_held_by(seat, user), "not_your_seat")
             by = facts.row["undo_by"]
-            if by is None or facts.row["undo_index"] != match.index or by == seat:
+            if by is None or facts.row["undo_index"] != match.index or (by == seat and agree):
                 raise Refusal("not_asked", index=match.index)
             if index != match.index:
                 raise Refusal("stale", index=match.index)
             if not agree:
+                if seat != by:
+                    said = refusal(by, seat)
+                    change.connection.execute(insert(consents).values(match=id, index=index, seat=said))
                 change.row(undo_by=None)
                 return None
             if seat not in facts.agreed:

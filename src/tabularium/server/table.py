@@ -47,7 +47,7 @@ def table(match: Match, facts: Facts, seat: Seat | None, lang: str, layout: str)
         "prompt": prompt(match, facts, seat, lang, names),
         "choices": choices(match, lang) if is_asked else [],
         "refused": refused(match, lang, names) if is_asked else [],
-        **undoing(match, facts, seat),
+        **undoing(match, facts, seat, lang, names),
         "log": match.log(seat, lang, names, log_from),
         "log_from": log_from,
         "since": since,
@@ -165,16 +165,37 @@ def refused(match: Match, lang: str, names: list[str]) -> list[Plain]:
     ]
 
 
-def undoing(match: Match, facts: Facts, seat: Seat | None) -> Plain:
+def undoing(match: Match, facts: Facts, seat: Seat | None, lang: str, names: list[str]) -> Plain:
     """Can it take back at once, or could it ask; and is somebody asking?"""
     row = facts.row
     has_moved = seat is not None and not match.is_over and last_move_of(match, seat) is not None
     has_moved = has_moved and not is_stood_in(match, facts, seat)
     is_free = has_moved and (match.can_undo(seat) or not facts.must_consent(seat or 0))
-    asked = None
-    if row["undo_by"] is not None and row["undo_index"] == row["index"]:
-        asked = {"by": row["undo_by"], "index": row["undo_index"], "agreed": list(facts.agreed)}
-    return {"can_undo": is_free, "can_ask_undo": has_moved and not is_free, "undo_asked": asked}
+    asked = denied = None
+    if row["undo_by"] is not None and row["undo_index"] == row["index"] == match.index:
+        by = row["undo_by"]
+        asked = {
+            "by": by,
+            "index": row["undo_index"],
+            "agreed": list(facts.agreed),
+            "moves": would_vanish(match, by, seat, lang, names),
+        }
+    elif seat in facts.refused:
+        denied = {"by": facts.refused[seat], "index": row["undo_index"]}
+    can_ask = has_moved and not is_free and denied is None
+    return {"can_undo": is_free, "can_ask_undo": can_ask, "undo_asked": asked, "undo_refused": denied}
+
+
+def would_vanish(match: Match, by: Seat, seat: Seat | None, lang: str, names: list[str]) -> list[str]:
+    """The lines of this viewer's own log that go if the seat takes its last move back."""
+    back = last_move_of(match, by)
+    if back is None:
+        return []
+    before = match.copy()
+    for _ in range(back):
+        before.undo(everyone_agrees=True)
+    # what is taken back is told in one line, which stands where the log now goes on
+    return match.log(seat, lang, names, events_told(before) - 1)
 
 
 def last_move_of(match: Match, seat: Seat) -> int | None:

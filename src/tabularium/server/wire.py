@@ -186,6 +186,14 @@ class UndoAsked(Struct):
     by: int
     index: int
     agreed: list[int]
+    moves: Annotated[list[str], Meta(description="The lines of the log that would go.")]
+
+
+class UndoRefused(Struct):
+    """Told to whoever asked, until the next move."""
+
+    by: int
+    index: int
 
 
 class ChatLine(Struct):
@@ -257,6 +265,7 @@ class Table(Struct):
     can_undo: bool
     can_ask_undo: bool
     undo_asked: UndoAsked | None
+    undo_refused: UndoRefused | None
     log: list[str]
     log_from: int
     since: int

@@ -87,6 +87,13 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
         409,
         {"en": "Nobody asks to take anything back now.", "fr": "Personne ne demande à reprendre un coup."},
     ),
+    "undo_refused": (
+        409,
+        {
+            "en": "Taking this move back was refused: you can ask again after the next move.",
+            "fr": "Cette reprise vous a été refusée : vous pourrez redemander après le prochain coup.",
+        },
+    ),
     "nothing_to_undo": (409, {"en": "You have no move to take back.", "fr": "Vous n'avez pas de coup à reprendre."}),
     "no_moment": (404, {"en": "The match is not that long.", "fr": "La partie n'est pas aussi longue."}),
     "record_begins_later": (
