@@ -32,6 +32,10 @@ class Refusal(TabulariumError):
         self.index = index
 
 
+class UnusableDatabase(TabulariumError):
+    """Told to whoever starts a server or a worker, never to browsers."""
+
+
 _STATUS: Final[dict[type[TabulariumError], tuple[int, str]]] = {
     UnknownGame: (404, "unknown_game"),
     NoSuchSeat: (404, "unknown_seat"),

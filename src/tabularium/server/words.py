@@ -164,6 +164,15 @@ NOTES: Final[dict[str, Words]] = {
     },
     "returned": {"en": "{name} is back and plays on.", "fr": "{name} est de retour et reprend sa place."},
 }
+UNKNOWN_DATABASE: Final[Words] = {
+    "en": "Tabularium cannot use this database: give a file, or an address that begins with postgresql://.",
+    "fr": "Tabularium ne sait pas se servir de cette base de données : donnez un fichier, ou une adresse en "
+    "postgresql://.",
+}
+CLOSED_DATABASE: Final[Words] = {
+    "en": "The database {where} cannot be opened: {why}",
+    "fr": "Impossible d'ouvrir la base de données {where} : {why}",
+}
 NO_PAGES: Final[Words] = {
     "en": "The pages are not installed; the API is at /api/v1/docs.",
     "fr": "Les pages ne sont pas installées ; l'API est à /api/v1/docs.",
