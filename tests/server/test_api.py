@@ -141,6 +141,33 @@ async def test_bad_tables_are_not_opened(ann: Browser, body: object, status: int
     await ann.refused("/matches", body, status, kind)
 
 
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (
+            {"game": "aquileia", "seats": [], "clock": {"bank_s": 5}},
+            {
+                "en": "the time for the whole match, in seconds (at least 10).",
+                "fr": "le temps pour toute la partie, en secondes (au moins 10).",
+            },
+        ),
+        ({"seats": []}, {"en": "the game (missing).", "fr": "le jeu (absent)."}),
+        ({"game": "x" * 41, "seats": []}, {"en": "the game (at most 40 characters).", "fr": "au plus 40 caractères)."}),
+        ({"game": "aquileia", "seats": [{}] * 13}, {"en": "(missing).", "fr": "qui occupe la place (absent)."}),
+        ({"game": "aquileia", "seats": [{"kind": "god"}]}, {"en": "who sits there (no such choice).", "fr": "inconnu)."}),
+        ({"game": "aquileia", "seats": [], "{x}": 1}, {"en": "{x} (not known here).", "fr": "{x} (inconnu ici)."}),
+        ([], {"en": "the request (not of the right form).", "fr": "la requête (forme incorrecte)."}),
+    ],
+)
+async def test_what_is_wrong_with_a_request_is_said_in_words(ann: Browser, body: object, said: dict[str, str]) -> None:
+    for lang, sentence in said.items():
+        answer = await ann.ask("POST", "/matches", body, headers={"accept-language": lang})
+        error = answer.json()["error"]
+        assert error["sentence"].endswith(sentence), error
+        assert "`" not in error["sentence"]
+        assert error["detail"]
+
+
 async def test_every_refusal_has_its_sentence() -> None:
     for kind, (status, words) in REFUSALS.items():
         assert 400 <= status < 600

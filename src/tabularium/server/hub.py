@@ -32,7 +32,7 @@ from tabularium.core.notation import UNDO
 from tabularium.core.record import Record, read
 from tabularium.core.registry import find
 from tabularium.server import table as tables
-from tabularium.server.errors import Refusal
+from tabularium.server.errors import BadRequest, Refusal
 from tabularium.server.facts import Facts, load_actions, load_facts, load_row, played_before, refusal, seat_names
 from tabularium.server.schema import (
     WATCHER,
@@ -638,7 +638,7 @@ class Hub:
             _check(change.facts.is_held_by(seat, user), "not_your_seat")
             said = clean(text, 500)
             if not said:
-                raise Refusal("bad_request", what="text")
+                raise BadRequest("text", "empty")
             _write(change, seat, said)
 
     def take_seat_back(self, user: str, id: str, seat: Seat) -> int:
@@ -695,7 +695,7 @@ class Hub:
         elif asked is None:
             asked = [SeatAsked(kind="me" if seat == 0 else "bot") for seat in range(match.seats)]
         if len(asked) != match.seats:
-            raise Refusal("bad_request", what=f"seats: {match.seats}")
+            raise BadRequest("seats", "count", str(match.seats))
         return self._open(user, match, asked, None, has_links=not is_to_watch)
 
     # ------------------------------------------------------------------ for the workers

@@ -81,6 +81,7 @@ class Problem(Struct):
     sentence: str
     clause: str | None
     index: int | None
+    detail: Annotated[str | None, Meta(description="For whoever writes a client; in English.")] = None
 
 
 class Refused(Struct):

@@ -67,7 +67,7 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
     ),
     "bad_request": (
         422,
-        {"en": "The request cannot be understood: {what}", "fr": "La requête est incompréhensible : {what}"},
+        {"en": "Something in the request is not right: {what}.", "fr": "La requête a un défaut : {what}."},
     ),
     "too_large": (413, {"en": "That is too much at once.", "fr": "C'est trop à la fois."}),
     "too_many": (429, {"en": "Too many requests: wait a moment.", "fr": "Trop de requêtes : attendez un instant."}),
@@ -152,6 +152,43 @@ OVER: Final[Words] = {"en": "The match is over.", "fr": "La partie est finie."}
 WAITING_FOR_FRIEND: Final[Words] = {
     "en": "Waiting for {name} to come to the table.",
     "fr": "On attend que {name} prenne place.",
+}
+FIELDS: Final[dict[str, Words]] = {
+    "bank_s": {"en": "the time for the whole match, in seconds", "fr": "le temps pour toute la partie, en secondes"},
+    "increment_s": {"en": "the seconds added each turn", "fr": "les secondes ajoutées à chaque tour"},
+    "clock": {"en": "the clock", "fr": "la pendule"},
+    "game": {"en": "the game", "fr": "le jeu"},
+    "seats": {"en": "the seats", "fr": "les places"},
+    "seat": {"en": "the seat", "fr": "la place"},
+    "options": {"en": "the options", "fr": "les options"},
+    "kind": {"en": "who sits there", "fr": "qui occupe la place"},
+    "name": {"en": "the name", "fr": "le nom"},
+    "bot": {"en": "the bot", "fr": "le bot"},
+    "token": {"en": "the link", "fr": "le lien"},
+    "action": {"en": "the action", "fr": "l'action"},
+    "index": {"en": "the length of the record", "fr": "la longueur de l'enregistrement"},
+    "client_id": {"en": "the client_id", "fr": "le client_id"},
+    "agree": {"en": "the answer", "fr": "la réponse"},
+    "text": {"en": "the text", "fr": "le texte"},
+    "record": {"en": "the record", "fr": "l'enregistrement"},
+    "mode": {"en": "the mode", "fr": "le mode"},
+    "since": {"en": "the first line", "fr": "la première ligne"},
+    "at": {"en": "the moment", "fr": "le moment"},
+    "": {"en": "the request", "fr": "la requête"},
+}
+FAULTS: Final[dict[str, Words]] = {
+    "least": {"en": "{field} (at least {n})", "fr": "{field} (au moins {n})"},
+    "most": {"en": "{field} (at most {n})", "fr": "{field} (au plus {n})"},
+    "shortest": {"en": "{field} (at least {n} characters)", "fr": "{field} (au moins {n} caractères)"},
+    "longest": {"en": "{field} (at most {n} characters)", "fr": "{field} (au plus {n} caractères)"},
+    "fewest": {"en": "{field} (at least {n} entries)", "fr": "{field} (au moins {n} éléments)"},
+    "fullest": {"en": "{field} (at most {n} entries)", "fr": "{field} (au plus {n} éléments)"},
+    "missing": {"en": "{field} (missing)", "fr": "{field} (absent)"},
+    "unknown": {"en": "{field} (not known here)", "fr": "{field} (inconnu ici)"},
+    "no_choice": {"en": "{field} (no such choice)", "fr": "{field} (choix inconnu)"},
+    "wrong": {"en": "{field} (not of the right form)", "fr": "{field} (forme incorrecte)"},
+    "empty": {"en": "{field} (empty)", "fr": "{field} (vide)"},
+    "count": {"en": "{field} (there must be {n})", "fr": "{field} (il en faut {n})"},
 }
 TIME_IS_UP: Final[Words] = {
     "en": "Your time is up: a bot plays for you. You can come back.",
