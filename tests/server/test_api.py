@@ -154,7 +154,10 @@ async def test_bad_tables_are_not_opened(ann: Browser, body: object, status: int
         ({"seats": []}, {"en": "the game (missing).", "fr": "le jeu (absent)."}),
         ({"game": "x" * 41, "seats": []}, {"en": "the game (at most 40 characters).", "fr": "au plus 40 caractères)."}),
         ({"game": "aquileia", "seats": [{}] * 13}, {"en": "(missing).", "fr": "qui occupe la place (absent)."}),
-        ({"game": "aquileia", "seats": [{"kind": "god"}]}, {"en": "who sits there (no such choice).", "fr": "inconnu)."}),
+        (
+            {"game": "aquileia", "seats": [{"kind": "god"}]},
+            {"en": "who sits there (no such choice).", "fr": "inconnu)."},
+        ),
         ({"game": "aquileia", "seats": [], "{x}": 1}, {"en": "{x} (not known here).", "fr": "{x} (inconnu ici)."}),
         ([], {"en": "the request (not of the right form).", "fr": "la requête (forme incorrecte)."}),
     ],
