@@ -141,6 +141,36 @@ async def test_bad_tables_are_not_opened(ann: Browser, body: object, status: int
     await ann.refused("/matches", body, status, kind)
 
 
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (
+            {"game": "aquileia", "seats": [], "clock": {"bank_s": 5}},
+            {
+                "en": "the time for the whole match, in seconds (at least 10).",
+                "fr": "le temps pour toute la partie, en secondes (au moins 10).",
+            },
+        ),
+        ({"seats": []}, {"en": "the game (missing).", "fr": "le jeu (absent)."}),
+        ({"game": "x" * 41, "seats": []}, {"en": "the game (at most 40 characters).", "fr": "au plus 40 caractères)."}),
+        ({"game": "aquileia", "seats": [{}] * 13}, {"en": "(missing).", "fr": "qui occupe la place (absent)."}),
+        (
+            {"game": "aquileia", "seats": [{"kind": "god"}]},
+            {"en": "who sits there (no such choice).", "fr": "inconnu)."},
+        ),
+        ({"game": "aquileia", "seats": [], "{x}": 1}, {"en": "{x} (not known here).", "fr": "{x} (inconnu ici)."}),
+        ([], {"en": "the request (not of the right form).", "fr": "la requête (forme incorrecte)."}),
+    ],
+)
+async def test_what_is_wrong_with_a_request_is_said_in_words(ann: Browser, body: object, said: dict[str, str]) -> None:
+    for lang, sentence in said.items():
+        answer = await ann.ask("POST", "/matches", body, headers={"accept-language": lang})
+        error = answer.json()["error"]
+        assert error["sentence"].endswith(sentence), error
+        assert "`" not in error["sentence"]
+        assert error["detail"]
+
+
 async def test_every_refusal_has_its_sentence() -> None:
     for kind, (status, words) in REFUSALS.items():
         assert 400 <= status < 600
@@ -176,9 +206,10 @@ async def test_a_second_device_of_the_same_person(app: Application, ann: Browser
 
 async def test_watching(app: Application, ann: Browser) -> None:
     opened = await ann.open("me", "me")
+    assert opened["watch"].startswith("/join#w.")
     async with browser(app) as guest, browser(app) as other:
-        for watcher in (guest, other):
-            assert await watcher.join(opened["watch"]) == {"match": opened["match"], "seat": None}
+        for watcher, link in ((guest, opened["watch"]), (other, opened["watch"].replace("#w.", "#"))):
+            assert await watcher.join(link) == {"match": opened["match"], "seat": None}
             assert (await watcher.table(opened["match"]))["seat"] is None
         assert (await guest.get(f"/matches/{opened['match']}/seats/0", 403))["error"]["type"] == "not_your_seat"
         await guest.refused(f"/matches/{opened['match']}/chat", {"seat": 0, "text": "psst"}, 403, "not_your_seat")
@@ -191,7 +222,7 @@ async def test_tokens_are_kept_as_hashes_only(app: Application, ann: Browser) ->
         assert raw is not None
         dump = "\n".join(raw.iterdump())
     assert token(opened["links"]["1"]) not in dump
-    assert token(opened["watch"]) not in dump
+    assert token(opened["watch"]).removeprefix("w.") not in dump
 
 
 # ---------------------------------------------------------------------- taking back
@@ -218,6 +249,8 @@ async def test_undo_against_bots_goes_back_to_ones_own_move(app: Application, an
 
 
 async def test_undo_with_consent(app: Application, ann: Browser, bob: Browser) -> None:
+    from tabularium.server.worker import Worker
+
     opened = await ann.open("me", "friend", "bot:tiro", options={"first_player": "1"})
     match = opened["match"]
     await bob.join(opened["links"]["1"], "Bob")
@@ -229,17 +262,42 @@ async def test_undo_with_consent(app: Application, ann: Browser, bob: Browser) -
     assert (table["can_undo"], table["can_ask_undo"]) == (False, True)
     ask = {"index": table["index"]}
     assert await ann.post(f"/matches/{match}/seats/0/undo", ask, 202) == {"asked": True}
-    assert (await bob.table(match, 1))["undo_asked"] == {"by": 0, "index": table["index"], "agreed": []}
+    seen = await bob.table(match, 1)
+    assert seen["undo_asked"] == {
+        "by": 0,
+        "index": table["index"],
+        "agreed": [],
+        "moves": seen["log"][len(start["log"]) :],
+    }
+    assert seen["undo_asked"]["moves"]
     no = {"agree": False, "index": table["index"]}
+    assert (await ann.post(f"/matches/{match}/seats/0/consent", no))["index"] is None  # she withdraws
+    assert (await bob.table(match, 1))["undo_asked"] is None
+    await ann.post(f"/matches/{match}/seats/0/undo", ask, 202)
     assert (await bob.post(f"/matches/{match}/seats/1/consent", no))["index"] is None
-    assert (await ann.table(match, 0))["undo_asked"] is None
+    told = await ann.table(match, 0)
+    assert told["undo_asked"] is None
+    assert told["undo_refused"] == {"by": 1, "index": table["index"]}
+    assert not told["can_ask_undo"]
+    assert (await bob.table(match, 1))["undo_refused"] is None
     await bob.refused(f"/matches/{match}/seats/1/consent", {**no, "agree": True}, 409, "not_asked")
+    await ann.refused(f"/matches/{match}/seats/0/undo", ask, 409, "undo_refused")
+    worker = Worker(app.hub.settings)
+    while worker.step():
+        pass
+    worker.store.close()
+    table = await ann.table(match, 0)
+    assert table["undo_refused"] is None
+    ask, no = {"index": table["index"]}, {"agree": False, "index": table["index"]}
     await ann.post(f"/matches/{match}/seats/0/undo", ask, 202)
     await ann.refused(f"/matches/{match}/seats/0/consent", {**no, "agree": True}, 409, "not_asked")
+    gone = (await bob.table(match, 1))["undo_asked"]["moves"]
+    seen = await bob.table(match, 1)
     done = await bob.post(f"/matches/{match}/seats/1/consent", {"agree": True, "index": table["index"]})
     after = await ann.table(match, 0)
-    assert after["index"] == done["index"] == table["index"] + 2
+    assert after["index"] == done["index"] > table["index"] + 2
     assert after["choices"] == start["choices"]
+    assert (await bob.table(match, 1))["log"][:-1] == seen["log"][: -len(gone)]
     assert after["undo_asked"] is None
 
 
@@ -254,6 +312,9 @@ async def test_record_is_redacted_until_the_end(app: Application, ann: Browser, 
     record = await ann.get(f"/matches/{match}/record", seat="0")
     assert None in record["actions"]
     assert "seed" not in record
+    for mode in ("continue", "watch"):
+        body = {"record": json.dumps(record), "mode": mode}
+        assert "not over" in (await bob.refused("/records", body, 422, "record_not_over"))["sentence"]
     assert (await ann.get(f"/matches/{match}/record", 403, seat="1"))["error"]["type"] == "not_your_seat"
     await play_out({0: ann, 1: bob}, match)
     text = (await ann.ask("GET", f"/matches/{match}/record")).text
@@ -359,6 +420,11 @@ async def test_clocks_and_coming_back(app: Application, ann: Browser) -> None:
     table = await ann.table(match, 1)
     assert table["players"][1]["timed_out"]
     assert not table["my_turn"]
+    assert table["prompt"] == "Your time is up: a bot plays for you. You can come back."
+    assert (table["choices"], table["can_undo"], table["can_ask_undo"]) == ([], False, False)
+    assert [(note["seat"], note["kind"]) for note in table["notes"]] == [(1, "timed_out")]
+    assert table["chat"] == []
+    await ann.refused(f"/matches/{match}/seats/1/undo", {"index": table["index"]}, 409, "timed_out")
     play = {"action": "pass", "index": table["index"], "client_id": "late"}
     await ann.refused(f"/matches/{match}/seats/1/actions", play, 409, "timed_out")
     assert worker.step()  # the bot plays for her
@@ -367,6 +433,9 @@ async def test_clocks_and_coming_back(app: Application, ann: Browser) -> None:
     await ann.post(f"/matches/{match}/seats/1/return")
     back = (await ann.table(match, 1))["players"][1]
     assert (back["timed_out"], back["clock_ms"]) == (False, 60_000)
+    seen = await ann.table(match, 0, lang="fr")
+    assert [note["kind"] for note in seen["notes"]] == ["timed_out", "returned"]
+    assert seen["notes"][1]["text"].endswith("est de retour et reprend sa place.")
     await ann.refused(f"/matches/{match}/seats/1/return", {}, 409, "not_timed_out")
 
 

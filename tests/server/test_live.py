@@ -130,7 +130,12 @@ async def test_who_may_not_listen(sqlite: str) -> None:
     with serving(application(sqlite)) as address:
         async with browser(address=address) as ann, browser(address=address) as eve:
             match = (await ann.open("me", "me"))["match"]
-            for who, seat, id, code in ((eve, 0, match, 4403), (eve, "watch", match, 4403), (ann, 0, "none", 4404)):
+            for who, seat, id, code in (
+                (eve, 0, match, 4403),
+                (eve, "watch", match, 4403),
+                (ann, 0, "none", 4404),
+                (ann, "zz", match, 4422),
+            ):
                 async with live(who, id, seat, 0) as socket:
                     with pytest.raises(ConnectionClosed) as closed:
                         await socket.recv()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator
 from importlib.resources import files
@@ -23,7 +24,7 @@ from tabularium.server.hub import Hub
 from tabularium.server.schema import actions, metadata, snapshots
 from tabularium.server.store import HEAD, Store
 from tabularium.server.wire import SeatAsked
-from tabularium.server.worker import LEASE_S, Worker
+from tabularium.server.worker import LEASE_S, Worker, release_leases_of
 from tests.server.support import settings
 
 
@@ -262,5 +263,39 @@ def test_bots_are_given_what_a_player_is_given(hub: Hub, store: Store, monkeypat
     worker = Worker(settings(store.url, bot_pace_s=0.0001))
     for _ in range(40):
         worker.play(match)
-    assert len(seen) == 40
+    assert len(seen) >= 40
     worker.store.close()
+
+
+def test_a_bot_pauses_once_per_turn(hub: Hub, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = opened(hub, "bot:tiro", "bot:tiro", seed=3)
+    asked: list[tuple[int, str]] = []
+
+    class Spy:
+        def choose(self, given: Any, seat: int) -> Any:
+            asked.append((seat, given.decision.kind))
+            return given.decision.options[0]
+
+    monkeypatch.setattr("tabularium.server.worker.bot_of", lambda strength: Spy())
+    worker = Worker(settings(store.url, bot_pace_s=0.0001))
+    for _ in range(15):
+        if hub.bots_turn(match) is None:
+            break
+        before = asked[-1:]
+        asked.clear()
+        worker.play(match)
+        assert len(set(asked)) == 1
+        assert asked[:1] != before
+    worker.store.close()
+
+
+def test_a_worker_that_died_leaves_no_lease(hub: Hub, store: Store) -> None:
+    match = opened(hub, "bot:tiro", "bot:tiro")
+    first, second = Worker(settings(store.url)), Worker(settings(store.url))
+    assert first.claim() == match
+    release_leases_of(store.url, os.getpid() + 1)  # another process
+    assert second.claim() is None
+    release_leases_of(store.url, os.getpid())
+    assert second.claim() == match
+    for worker in (first, second):
+        worker.store.close()

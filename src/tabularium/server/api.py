@@ -21,7 +21,7 @@ from tabularium.core.errors import TabulariumError
 from tabularium.core.game import Game
 from tabularium.core.registry import find
 from tabularium.server import wire
-from tabularium.server.errors import Refusal, as_answer
+from tabularium.server.errors import BadRequest, Refusal, as_answer, badly_asked
 from tabularium.server.hub import Hub
 from tabularium.server.pictures import LAYOUTS
 from tabularium.server.rules import rulebook
@@ -69,7 +69,7 @@ class Call:
         if text == "":
             return otherwise
         if not text.isascii() or not text.isdecimal() or len(text) > 7:
-            raise Refusal("bad_request", what=name)
+            raise BadRequest(name, "wrong")
         return int(text)
 
 
@@ -78,7 +78,7 @@ def as_seat(text: str) -> int | None:
     if text in ("watch", ""):
         return None
     if not text.isascii() or not text.isdecimal() or len(text) > 2:
-        raise Refusal("bad_request", what="seat")
+        raise BadRequest("seat", "wrong")
     return int(text)
 
 
@@ -288,7 +288,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint(
         "POST",
         "/join",
-        "Sit down by a link, or watch by one: what follows the # of /join#TOKEN.",
+        "Sit down by a link, or watch by one: what follows the # of /join#TOKEN, or of /join#w.TOKEN to watch.",
         _join,
         {200: wire.Joined},
         wire.Join,
@@ -490,6 +490,6 @@ class Api:
         try:
             return self._decoders[endpoint.takes].decode(content)
         except msgspec.ValidationError as error:
-            raise Refusal("bad_request", what=str(error)[:200]) from None
+            raise badly_asked(str(error)[:200]) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise Refusal("not_json") from None

@@ -69,7 +69,7 @@ def make_app(settings: Settings) -> Application:
         return encoded(200, document())
 
     async def docs(request: Request) -> Response:
-        return HTMLResponse(docs_page(request.state.lang))
+        return HTMLResponse(docs_page(request.state.theme))
 
     routes: list[BaseRoute] = [
         *[Route(BASE + e.path, _answering(api, e), methods=[e.method]) for e in ENDPOINTS],

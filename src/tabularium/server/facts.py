@@ -12,6 +12,8 @@ from tabularium.server.schema import WATCHER, actions, chat, consents, matches, 
 from tabularium.server.strengths import STAND_IN, short_name
 
 CHAT_LINES = 100
+_REFUSERS = 100
+"""More than there are seats."""
 
 Stored = RowMapping | dict[str, Any]
 
@@ -25,6 +27,8 @@ class Facts:
     holders: dict[int, frozenset[str]]
     chat: tuple[RowMapping, ...]
     agreed: tuple[int, ...]
+    refused: dict[int, int]
+    """Whose request to take back was refused at this length of the record, and by whom."""
 
     @property
     def rev(self) -> int:
@@ -109,6 +113,11 @@ _BY_CLIENT_ID = select(actions).where(
 )
 
 
+def refusal(asker: Seat, refuser: Seat) -> int:
+    """How a refusal stands among the consents: a number below zero, where those who agree have their seat's."""
+    return -1 - (asker * _REFUSERS + refuser)
+
+
 def load_row(connection: Connection, match: str, lock: bool = False) -> RowMapping | None:
     return connection.execute(_ROW_HELD if lock else _ROW, {"match": match}).mappings().first()
 
@@ -118,15 +127,16 @@ def load_facts(connection: Connection, row: Stored) -> Facts:
     holders: dict[int, set[str]] = {}
     for sitting in connection.execute(_SITTINGS, of):
         holders.setdefault(sitting.seat, set()).add(sitting.user)
-    agreed: tuple[int, ...] = ()
-    if row["undo_by"] is not None:
-        agreed = tuple(connection.scalars(_CONSENTS, {**of, "at": row["undo_index"]}))
+    answers: list[int] = []
+    if row["undo_index"] is not None and row["undo_index"] == row["index"]:
+        answers = list(connection.scalars(_CONSENTS, {**of, "at": row["undo_index"]}))
     return Facts(
         row=row,
         seats=tuple(connection.execute(_SEATS, of).mappings()),
         holders={seat: frozenset(users) for seat, users in holders.items()},
         chat=tuple(reversed(connection.execute(_CHAT, of).mappings().all())),
-        agreed=agreed,
+        agreed=tuple(answer for answer in answers if answer >= 0),
+        refused=dict(divmod(-1 - answer, _REFUSERS) for answer in answers if answer < 0),
     )
 
 

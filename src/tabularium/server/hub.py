@@ -7,6 +7,7 @@ dealer's included, commit; only then is anybody told.
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
@@ -31,8 +32,8 @@ from tabularium.core.notation import UNDO
 from tabularium.core.record import Record, read
 from tabularium.core.registry import find
 from tabularium.server import table as tables
-from tabularium.server.errors import Refusal
-from tabularium.server.facts import Facts, load_actions, load_facts, load_row, played_before, seat_names
+from tabularium.server.errors import BadRequest, Refusal
+from tabularium.server.facts import Facts, load_actions, load_facts, load_row, played_before, refusal, seat_names
 from tabularium.server.schema import (
     WATCHER,
     actions,
@@ -54,6 +55,9 @@ MOST_UNDOS_UPLOADED = 200
 LONGEST_WITH_UNDO = 20_000
 RETURN_MS = 60_000
 """What is on the clock of a person who comes back, at least; never more than the bank."""
+
+WATCH_MARK = "w."
+"""Begins the token of a link for watching; no token has a dot of its own."""
 
 Plain = dict[str, Any]
 
@@ -331,11 +335,12 @@ class Hub:
         return {
             "match": id,
             "links": {str(seat): f"/join#{token}" for seat, token in links.items()},
-            "watch": f"/join#{watch}",
+            "watch": f"/join#{WATCH_MARK}{watch}",
         }
 
     def join(self, user: str, token: str, name: str | None = None) -> Plain:
         """Sit down by a link, or watch by one."""
+        token = token.removeprefix(WATCH_MARK)
         with self.store.reading() as connection:
             found = connection.execute(select(tokens).where(tokens.c.hash == hashed(token))).mappings().first()
         if found is None:
@@ -391,7 +396,7 @@ class Hub:
                     replaces=place != WATCHER and not is_holder,
                 )
             )
-        return f"/join#{token}"
+        return f"/join#{WATCH_MARK if place == WATCHER else ''}{token}"
 
     def mine(self, user: str, lang: str) -> list[Plain]:
         """The matches where this browser sits or watches, the latest first."""
@@ -501,7 +506,7 @@ class Hub:
             names = facts.names(match.names(lang))
             decision = then.decision
             shown = tables.table(then, facts, seat, lang, layout)
-            if decision is not None and decision.seat == seat:
+            if decision is not None:  # nobody is asked or awaited here
                 view = then.game.view(then._state, seat)
                 shown["prompt"] = then.game.wording.waiting(view, lang, names)
             total = tables.events_told(then)
@@ -570,13 +575,17 @@ class Hub:
                 raise Refusal("stale", index=match.index)
             if match.is_over:
                 match.undo(seat)  # refuses, in its own words
+            if facts.seats[seat]["timed_out"]:
+                raise Refusal("timed_out", index=match.index)
             if match.index > LONGEST_WITH_UNDO:
                 raise Refusal("too_long")
             if tables.last_move_of(match, seat) is None:
                 raise Refusal("nothing_to_undo")
             if match.can_undo(seat) or not facts.must_consent(seat):
                 return self._take_back(change, seat)
-            at = (consents.c.match == id) & (consents.c.index == index)
+            if seat in facts.refused:
+                raise Refusal("undo_refused", index=match.index)
+            at = (consents.c.match == id) & (consents.c.index == index) & (consents.c.seat >= 0)
             change.connection.execute(delete(consents).where(at))
             change.row(undo_by=seat, undo_index=index)
             return None
@@ -596,17 +605,20 @@ class Hub:
         return match.index
 
     def consent(self, user: str, id: str, seat: Seat, agree: bool, index: int) -> int | None:
-        """Agree that another seat takes back, or refuse."""
+        """Agree that another seat takes back, or refuse; who asked can withdraw by refusing."""
         with self._changing(id) as change:
             match, facts = change.match, change.facts
             _seat(match, seat)
             _check(facts.is_held_by(seat, user), "not_your_seat")
             by = facts.row["undo_by"]
-            if by is None or facts.row["undo_index"] != match.index or by == seat:
+            if by is None or facts.row["undo_index"] != match.index or (by == seat and agree):
                 raise Refusal("not_asked", index=match.index)
             if index != match.index:
                 raise Refusal("stale", index=match.index)
             if not agree:
+                if seat != by:
+                    said = refusal(by, seat)
+                    change.connection.execute(insert(consents).values(match=id, index=index, seat=said))
                 change.row(undo_by=None)
                 return None
             if seat not in facts.agreed:
@@ -626,12 +638,8 @@ class Hub:
             _check(change.facts.is_held_by(seat, user), "not_your_seat")
             said = clean(text, 500)
             if not said:
-                raise Refusal("bad_request", what="text")
-            last = change.facts.chat[-1]["number"] if change.facts.chat else 0
-            change.connection.execute(
-                insert(chat).values(match=id, number=last + 1, seat=seat, text=said, at=change.now)
-            )
-            change.row()
+                raise BadRequest("text", "empty")
+            _write(change, seat, said)
 
     def take_seat_back(self, user: str, id: str, seat: Seat) -> int:
         """A person whose time ran out is here again."""
@@ -642,6 +650,7 @@ class Hub:
                 raise Refusal("not_timed_out")
             bank = change.facts.row["bank_ms"] or RETURN_MS
             change.seat(seat, timed_out=False, clock_ms=min(bank, RETURN_MS))
+            _write(change, seat, tables.NOTE_MARK + "returned")
             change.row(turn_at=change.now)
             return change.match.index
 
@@ -667,6 +676,8 @@ class Hub:
 
     def upload(self, user: str, text: str, mode: str, asked: Sequence[SeatAsked] | None) -> Plain:
         """A record from a file, to play on or to look at."""
+        if is_redacted(text):
+            raise Refusal("record_not_over")
         record = read(text)
         if record.start is not None:
             raise Refusal("record_begins_later")
@@ -684,7 +695,7 @@ class Hub:
         elif asked is None:
             asked = [SeatAsked(kind="me" if seat == 0 else "bot") for seat in range(match.seats)]
         if len(asked) != match.seats:
-            raise Refusal("bad_request", what=f"seats: {match.seats}")
+            raise BadRequest("seats", "count", str(match.seats))
         return self._open(user, match, asked, None, has_links=not is_to_watch)
 
     # ------------------------------------------------------------------ for the workers
@@ -705,6 +716,7 @@ class Hub:
             is_late = row["turn_at"] + (place["clock_ms"] or 0) / 1000 < change.now
             if change.facts.has_clocks and row["to_decide"] == seat and row["awaits"] is None and is_late:
                 change.seat(seat, timed_out=True, clock_ms=0)
+                _write(change, seat, tables.NOTE_MARK + "timed_out")
 
     def gone(self, id: str, seat: Seat) -> None:
         """The seat's browser has not been heard of for a while."""
@@ -753,6 +765,18 @@ def caught_up(match: Match, stored: Sequence[str]) -> Match:
     return match
 
 
+def is_redacted(text: str) -> bool:
+    """Is this what a seat is given of a match that is not over: no seed, and null for what it has not seen?"""
+    try:
+        data = json.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError):
+        return False  # whoever reads it says what is wrong
+    if not isinstance(data, dict) or "tabularium" not in data or data.get("seed") is not None:
+        return False
+    played = data.get("actions")
+    return "commitment" in data or (isinstance(played, list) and None in played)
+
+
 def whose_turn(match: Match, facts: Facts) -> Plain:
     decision = match.decision
     if decision is None:
@@ -794,6 +818,14 @@ def _may_see(match: Match, facts: Facts, user: str, seat: Seat | None) -> None:
     else:
         _seat(match, seat)
         _check(facts.is_held_by(seat, user), "not_your_seat" if facts.may_watch(user) else "private")
+
+
+def _write(change: Change, seat: Seat, text: str) -> None:
+    """One more line beside the game."""
+    last = change.facts.chat[-1]["number"] if change.facts.chat else 0
+    line = insert(chat).values(match=change.id, number=last + 1, seat=seat, text=text, at=change.now)
+    change.connection.execute(line)
+    change.row()
 
 
 def _sit(change: Change, seat: Seat, user: str) -> None:

@@ -11,6 +11,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tabularium.core.errors import TabulariumError
+from tabularium.server.api import as_seat
 from tabularium.server.errors import status_and_type
 from tabularium.server.hub import Hub, Plain
 from tabularium.server.pictures import LAYOUTS
@@ -119,7 +120,7 @@ class Live:
         await socket.accept()
         try:
             self.limits.take("live", user)
-            seat = _seat(query.get("seat", "watch"))
+            seat = as_seat(query.get("seat", "watch"))
             wake = self.feed.add(match)
             try:
                 shown = await run_in_threadpool(
@@ -177,10 +178,6 @@ class Live:
     async def _beat(self, match: str, seat: int | None) -> None:
         if seat is not None:
             await run_in_threadpool(self.hub.present, match, seat, True)
-
-
-def _seat(text: str) -> int | None:
-    return int(text) if text.isdecimal() and len(text) < 3 else None
 
 
 async def _read(socket: WebSocket) -> None:

@@ -90,21 +90,27 @@ def _operation(endpoint: Endpoint, of: dict[str, Any]) -> dict[str, Any]:
     return operation
 
 
-def docs_page(lang: str) -> str:
-    """The document for people, as plain HTML: no script, no style of its own."""
+def docs_page(theme: str = "auto") -> str:
+    """The document for people, as plain HTML in the site's style: no script, no style of its own."""
     whole = document()
+    sheets = "".join(
+        [f'<link rel="stylesheet" href="/static/{sheet}.css">' for sheet in ("kit", "tokens", "base", "pages", "table")]
+    )
     parts = [
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tabularium API</title>'
+        f'<!doctype html><html lang="en" data-theme="{escape(theme)}"><head><meta charset="utf-8">'
+        f"<title>Tabularium API</title>"
         f'<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<link rel="stylesheet" href="/static/tokens.css"><link rel="stylesheet" href="/static/base.css">'
-        f'</head><body class="page"><main class="sheet" id="main"><h1>Tabularium API</h1>'
+        f'<meta name="color-scheme" content="light dark">'
+        f'<link rel="icon" type="image/svg+xml" href="/static/favicon.svg">{sheets}</head><body class="page">'
+        f'<header class="top"><a class="brand" href="/"><img src="/static/favicon.svg" alt="" width="30" height="30">'
+        f'<span>Tabularium</span></a></header><main class="sheet" id="main"><h1>Tabularium API</h1>'
         f"<p>{_prose(whole['info']['description'])}</p>"
         f'<p><a href="{BASE}/openapi.json">openapi.json</a></p>'
-        f"<h2>Refusals</h2><p>{', '.join(f'<code>{kind}</code>' for kind in ALL_TYPES)}</p><h2>Requests</h2>"
+        f"<h2>Refusals</h2><p>{', '.join([f'<code>{kind}</code>' for kind in ALL_TYPES])}</p><h2>Requests</h2>"
     ]
     for path, operations in whole["paths"].items():
         for method, operation in operations.items():
-            parts.append(f"<section><h3><code>{method.upper()} {escape(path)}</code></h3>")
+            parts.append(f'<section class="slab rulebook"><h3><code>{method.upper()} {escape(path)}</code></h3>')
             parts.append(f"<p>{_prose(operation['summary'])}</p>")
             query = [p["name"] for p in operation["parameters"] if p["in"] == "query"]
             if query:
@@ -121,7 +127,9 @@ def docs_page(lang: str) -> str:
     parts.append("<h2>Types</h2>")
     for name, schema in whole["components"]["schemas"].items():
         pretty = escape(json.dumps(schema, indent=1, ensure_ascii=False))
-        parts.append(f'<section><h3 id="{name}">{name}</h3><pre tabindex="0">{pretty}</pre></section>')
+        parts.append(
+            f'<section class="slab rulebook"><h3 id="{name}">{name}</h3><pre tabindex="0">{pretty}</pre></section>'
+        )
     parts.append("</main></body></html>")
     return "".join(parts)
 

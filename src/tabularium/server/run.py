@@ -17,6 +17,7 @@ import uvicorn
 
 from tabularium.server.app import make_app
 from tabularium.server.settings import DEFAULT_PORT, Settings
+from tabularium.server.worker import release_leases_of
 
 
 class Workers:
@@ -36,6 +37,8 @@ class Workers:
     def _fill(self) -> None:
         for place, process in enumerate(self._processes):
             if process is None or process.poll() is not None:
+                if process is not None:
+                    release_leases_of(self.database, process.pid)
                 self._processes[place] = self._started()
 
     def _started(self) -> subprocess.Popen[bytes]:

@@ -128,7 +128,7 @@ consents = Table(
     metadata,
     _match_key(primary_key=True),
     Column("index", Integer, primary_key=True),
-    Column("seat", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),  # or a refusal, see facts.py
 )
 
 leases = Table(

@@ -14,10 +14,12 @@ from threading import Lock
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, make_url, select, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
+from tabularium.server.errors import UnusableDatabase
 from tabularium.server.schema import meta
+from tabularium.server.words import CLOSED_DATABASE, UNKNOWN_DATABASE
 
 CHANNEL = "tabularium"
 HEAD = "0001"
@@ -100,8 +102,32 @@ class Store:
         return str(found)
 
 
+def opened(url: str) -> Store:
+    """The database at this address, up to date; raises UnusableDatabase if there is none to use."""
+    try:
+        address = make_url(url)
+        if address.get_backend_name() not in ("sqlite", "postgresql"):
+            raise UnusableDatabase(UNKNOWN_DATABASE)
+        store = Store(url)
+    except (ArgumentError, ImportError, ValueError):  # its text may hold a password: it is not repeated
+        raise UnusableDatabase(UNKNOWN_DATABASE) from None
+    try:
+        store.migrate()
+    except (SQLAlchemyError, OSError) as error:
+        store.close()
+        cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+        why = (str(cause).strip().splitlines() or [type(cause).__name__])[0]
+        where = address.render_as_string(hide_password=True)
+        words = {lang: text.format(where=where, why=why) for lang, text in CLOSED_DATABASE.items()}
+        raise UnusableDatabase(words) from None
+    return store
+
+
 def _pool(url: str) -> dict[str, Any]:
-    return {"pool_size": 8, "max_overflow": 24} if not url.startswith("sqlite") else {}
+    if url.startswith("sqlite"):
+        return {}
+    patience = {} if "connect_timeout" in url else {"connect_args": {"connect_timeout": 10}}
+    return {"pool_size": 8, "max_overflow": 24, **patience}
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

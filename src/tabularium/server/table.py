@@ -11,8 +11,10 @@ from tabularium.core.words import say
 from tabularium.games.kit.palette import LETTERS, SHAPES
 from tabularium.server.facts import Facts
 from tabularium.server.pictures import picture
-from tabularium.server.words import OVER, WAITING_FOR_FRIEND
+from tabularium.server.words import NOTES, OVER, TIME_IS_UP, WAITING_FOR_FRIEND
 
+NOTE_MARK = "\x01"
+"""Begins what the server itself noted among the chat's lines; people cannot write it."""
 _LOG_AT_LEAST, _LOG_AT_MOST = 60, 300
 
 Plain = dict[str, Any]
@@ -45,14 +47,16 @@ def table(match: Match, facts: Facts, seat: Seat | None, lang: str, layout: str)
         "prompt": prompt(match, facts, seat, lang, names),
         "choices": choices(match, lang) if is_asked else [],
         "refused": refused(match, lang, names) if is_asked else [],
-        **undoing(match, facts, seat),
+        **undoing(match, facts, seat, lang, names),
         "log": match.log(seat, lang, names, log_from),
         "log_from": log_from,
         "since": since,
         "chat": [
             {"by": line["seat"], "name": names[line["seat"]], "text": line["text"], "at": moment(line["at"])}
             for line in facts.chat
+            if not line["text"].startswith(NOTE_MARK)
         ],
+        "notes": notes(facts, lang, names),
         "picture": picture(match.game, match.game.view(match._state, seat), lang, names, layout),
         "over": over(match, lang),
         "rematch": row["rematch"],
@@ -64,6 +68,22 @@ def table(match: Match, facts: Facts, seat: Seat | None, lang: str, layout: str)
 
 def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def notes(facts: Facts, lang: str, names: list[str]) -> list[Plain]:
+    """What befell the seats beside the game: a bot took over, the person is back."""
+    found: list[Plain] = []
+    for line in facts.chat:
+        kind = line["text"].removeprefix(NOTE_MARK)
+        if kind != line["text"] and kind in NOTES:
+            text = say(NOTES[kind], lang).format(name=names[line["seat"]])
+            found.append({"seat": line["seat"], "kind": kind, "text": text, "at": moment(line["at"])})
+    return found
+
+
+def is_stood_in(match: Match, facts: Facts, seat: Seat | None) -> bool:
+    """Does a bot play for the person who sits here?"""
+    return seat is not None and not match.is_over and bool(facts.seats[seat]["timed_out"])
 
 
 def options(match: Match, lang: str) -> list[Plain]:
@@ -115,6 +135,8 @@ def prompt(match: Match, facts: Facts, seat: Seat | None, lang: str, names: list
     decision = match.decision
     if decision is None:
         return say(OVER, lang)
+    if is_stood_in(match, facts, seat):
+        return say(TIME_IS_UP, lang)
     if decision.seat == seat:
         return decision.prompt(lang)
     if facts.bot_at(decision.seat) is None and not facts.is_held(decision.seat):
@@ -143,15 +165,37 @@ def refused(match: Match, lang: str, names: list[str]) -> list[Plain]:
     ]
 
 
-def undoing(match: Match, facts: Facts, seat: Seat | None) -> Plain:
+def undoing(match: Match, facts: Facts, seat: Seat | None, lang: str, names: list[str]) -> Plain:
     """Can it take back at once, or could it ask; and is somebody asking?"""
     row = facts.row
     has_moved = seat is not None and not match.is_over and last_move_of(match, seat) is not None
+    has_moved = has_moved and not is_stood_in(match, facts, seat)
     is_free = has_moved and (match.can_undo(seat) or not facts.must_consent(seat or 0))
-    asked = None
-    if row["undo_by"] is not None and row["undo_index"] == row["index"]:
-        asked = {"by": row["undo_by"], "index": row["undo_index"], "agreed": list(facts.agreed)}
-    return {"can_undo": is_free, "can_ask_undo": has_moved and not is_free, "undo_asked": asked}
+    asked = denied = None
+    if row["undo_by"] is not None and row["undo_index"] == row["index"] == match.index:
+        by = row["undo_by"]
+        asked = {
+            "by": by,
+            "index": row["undo_index"],
+            "agreed": list(facts.agreed),
+            "moves": would_vanish(match, by, seat, lang, names),
+        }
+    elif seat in facts.refused:
+        denied = {"by": facts.refused[seat], "index": row["undo_index"]}
+    can_ask = has_moved and not is_free and denied is None
+    return {"can_undo": is_free, "can_ask_undo": can_ask, "undo_asked": asked, "undo_refused": denied}
+
+
+def would_vanish(match: Match, by: Seat, seat: Seat | None, lang: str, names: list[str]) -> list[str]:
+    """The lines of this viewer's own log that go if the seat takes its last move back."""
+    back = last_move_of(match, by)
+    if back is None:
+        return []
+    before = match.copy()
+    for _ in range(back):
+        before.undo(everyone_agrees=True)
+    # what is taken back is told in one line, which stands where the log now goes on
+    return match.log(seat, lang, names, events_told(before) - 1)
 
 
 def last_move_of(match: Match, seat: Seat) -> int | None:

@@ -81,6 +81,7 @@ class Problem(Struct):
     sentence: str
     clause: str | None
     index: int | None
+    detail: Annotated[str | None, Meta(description="For whoever writes a client; in English.")] = None
 
 
 class Refused(Struct):
@@ -186,11 +187,28 @@ class UndoAsked(Struct):
     by: int
     index: int
     agreed: list[int]
+    moves: Annotated[list[str], Meta(description="The lines of the log that would go.")]
+
+
+class UndoRefused(Struct):
+    """Told to whoever asked, until the next move."""
+
+    by: int
+    index: int
 
 
 class ChatLine(Struct):
     by: int
     name: str
+    text: str
+    at: Annotated[str, Meta(description="ISO 8601, UTC")]
+
+
+class Note(Struct):
+    """What befell a seat beside the game."""
+
+    seat: int
+    kind: Literal["timed_out", "returned"]
     text: str
     at: Annotated[str, Meta(description="ISO 8601, UTC")]
 
@@ -248,10 +266,12 @@ class Table(Struct):
     can_undo: bool
     can_ask_undo: bool
     undo_asked: UndoAsked | None
+    undo_refused: UndoRefused | None
     log: list[str]
     log_from: int
     since: int
     chat: list[ChatLine]
+    notes: list[Note]
     picture: Picture
     over: Over | None
     rematch: str | None

@@ -67,7 +67,7 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
     ),
     "bad_request": (
         422,
-        {"en": "The request cannot be understood: {what}", "fr": "La requête est incompréhensible : {what}"},
+        {"en": "Something in the request is not right: {what}.", "fr": "La requête a un défaut : {what}."},
     ),
     "too_large": (413, {"en": "That is too much at once.", "fr": "C'est trop à la fois."}),
     "too_many": (429, {"en": "Too many requests: wait a moment.", "fr": "Trop de requêtes : attendez un instant."}),
@@ -87,6 +87,13 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
         409,
         {"en": "Nobody asks to take anything back now.", "fr": "Personne ne demande à reprendre un coup."},
     ),
+    "undo_refused": (
+        409,
+        {
+            "en": "Taking this move back was refused: you can ask again after the next move.",
+            "fr": "Cette reprise vous a été refusée : vous pourrez redemander après le prochain coup.",
+        },
+    ),
     "nothing_to_undo": (409, {"en": "You have no move to take back.", "fr": "Vous n'avez pas de coup à reprendre."}),
     "no_moment": (404, {"en": "The match is not that long.", "fr": "La partie n'est pas aussi longue."}),
     "record_begins_later": (
@@ -94,6 +101,15 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
         {
             "en": "This record does not begin with the game's own beginning: such records are not taken here.",
             "fr": "Cet enregistrement ne commence pas au début du jeu : on ne les accepte pas ici.",
+        },
+    ),
+    "record_not_over": (
+        422,
+        {
+            "en": "This record is of a match that was not over: what its seat had not seen is missing, so it cannot go on. "
+            "Download it again after the end.",
+            "fr": "Cet enregistrement vient d'une partie inachevée : il y manque ce que sa place n'avait pas vu, "
+            "on ne peut donc pas la reprendre. Téléchargez-le de nouveau après la fin.",
         },
     ),
     "record_too_long": (
@@ -136,6 +152,63 @@ OVER: Final[Words] = {"en": "The match is over.", "fr": "La partie est finie."}
 WAITING_FOR_FRIEND: Final[Words] = {
     "en": "Waiting for {name} to come to the table.",
     "fr": "On attend que {name} prenne place.",
+}
+FIELDS: Final[dict[str, Words]] = {
+    "bank_s": {"en": "the time for the whole match, in seconds", "fr": "le temps pour toute la partie, en secondes"},
+    "increment_s": {"en": "the seconds added each turn", "fr": "les secondes ajoutées à chaque tour"},
+    "clock": {"en": "the clock", "fr": "la pendule"},
+    "game": {"en": "the game", "fr": "le jeu"},
+    "seats": {"en": "the seats", "fr": "les places"},
+    "seat": {"en": "the seat", "fr": "la place"},
+    "options": {"en": "the options", "fr": "les options"},
+    "kind": {"en": "who sits there", "fr": "qui occupe la place"},
+    "name": {"en": "the name", "fr": "le nom"},
+    "bot": {"en": "the bot", "fr": "le bot"},
+    "token": {"en": "the link", "fr": "le lien"},
+    "action": {"en": "the action", "fr": "l'action"},
+    "index": {"en": "the length of the record", "fr": "la longueur de l'enregistrement"},
+    "client_id": {"en": "the client_id", "fr": "le client_id"},
+    "agree": {"en": "the answer", "fr": "la réponse"},
+    "text": {"en": "the text", "fr": "le texte"},
+    "record": {"en": "the record", "fr": "l'enregistrement"},
+    "mode": {"en": "the mode", "fr": "le mode"},
+    "since": {"en": "the first line", "fr": "la première ligne"},
+    "at": {"en": "the moment", "fr": "le moment"},
+    "": {"en": "the request", "fr": "la requête"},
+}
+FAULTS: Final[dict[str, Words]] = {
+    "least": {"en": "{field} (at least {n})", "fr": "{field} (au moins {n})"},
+    "most": {"en": "{field} (at most {n})", "fr": "{field} (au plus {n})"},
+    "shortest": {"en": "{field} (at least {n} characters)", "fr": "{field} (au moins {n} caractères)"},
+    "longest": {"en": "{field} (at most {n} characters)", "fr": "{field} (au plus {n} caractères)"},
+    "fewest": {"en": "{field} (at least {n} entries)", "fr": "{field} (au moins {n} éléments)"},
+    "fullest": {"en": "{field} (at most {n} entries)", "fr": "{field} (au plus {n} éléments)"},
+    "missing": {"en": "{field} (missing)", "fr": "{field} (absent)"},
+    "unknown": {"en": "{field} (not known here)", "fr": "{field} (inconnu ici)"},
+    "no_choice": {"en": "{field} (no such choice)", "fr": "{field} (choix inconnu)"},
+    "wrong": {"en": "{field} (not of the right form)", "fr": "{field} (forme incorrecte)"},
+    "empty": {"en": "{field} (empty)", "fr": "{field} (vide)"},
+    "count": {"en": "{field} (there must be {n})", "fr": "{field} (il en faut {n})"},
+}
+TIME_IS_UP: Final[Words] = {
+    "en": "Your time is up: a bot plays for you. You can come back.",
+    "fr": "Votre temps est écoulé : un bot joue pour vous. Vous pouvez revenir.",
+}
+NOTES: Final[dict[str, Words]] = {
+    "timed_out": {
+        "en": "The time of {name} is up: a bot plays on.",
+        "fr": "Temps écoulé pour {name} : un bot continue à cette place.",
+    },
+    "returned": {"en": "{name} is back and plays on.", "fr": "{name} est de retour et reprend sa place."},
+}
+UNKNOWN_DATABASE: Final[Words] = {
+    "en": "Tabularium cannot use this database: give a file, or an address that begins with postgresql://.",
+    "fr": "Tabularium ne sait pas se servir de cette base de données : donnez un fichier, ou une adresse en "
+    "postgresql://.",
+}
+CLOSED_DATABASE: Final[Words] = {
+    "en": "The database {where} cannot be opened: {why}",
+    "fr": "Impossible d'ouvrir la base de données {where} : {why}",
 }
 NO_PAGES: Final[Words] = {
     "en": "The pages are not installed; the API is at /api/v1/docs.",

@@ -42,7 +42,7 @@ class Worker:
         self.settings = settings
         self.store = Store(settings.database)
         self.hub = Hub(self.store, settings)
-        self.name = f"{socket.gethostname()[:30]}-{os.getpid()}-{token_hex(4)}"
+        self.name = f"{name_of(os.getpid())}{token_hex(4)}"
         self._news = Event()
         self._stop = Event()
         self._ticked = 0.0
@@ -154,18 +154,22 @@ class Worker:
     # ------------------------------------------------------------------ thinking
 
     def play(self, match: str) -> None:
-        """Think for the bot whose turn it is, as long as its turn lasts and it need not be watched."""
+        """Think for the bot whose turn it is; when another is to decide, or about something else, people look first."""
+        last: tuple[int, str] | None = None
         while not self._stop.is_set():
             turn = self.hub.bots_turn(match)
             if turn is None:
                 return
             true, seat, strength = turn
+            assert true.decision is not None
+            asked = (seat, true.decision.kind)
+            if self.settings.bot_pace_s and last not in (None, asked):
+                return
+            last = asked
             # the bot is given a match that its seat cannot tell from the true one, and never the true one
             imagined = true.resample(seat, randbits(64))
             action = bot_of(strength).choose(imagined, seat)
             self.hub.play_bot(match, seat, str(action), true.index)
-            if self.settings.bot_pace_s:
-                return
 
     # ------------------------------------------------------------------ clocks and presence
 
@@ -212,6 +216,23 @@ def _late(now: float) -> Select[tuple[str, int]]:
             select(sittings.c.user).where(sittings.c.match == matches.c.id, sittings.c.seat == seats.c.seat).exists()
         )
     )
+
+
+def name_of(pid: int) -> str:
+    """How the names of this machine's workers with this process id begin."""
+    return f"{socket.gethostname()[:30]}-{pid}-"
+
+
+def release_leases_of(database: str, pid: int) -> None:
+    """A worker process of this machine has ended: what it was thinking about is free at once."""
+    store = Store(database)
+    try:
+        with store.writing() as connection:
+            connection.execute(delete(leases).where(leases.c.worker.startswith(name_of(pid), autoescape=True)))
+    except SQLAlchemyError:
+        pass  # the leases run out by themselves
+    finally:
+        store.close()
 
 
 def main(settings: Settings) -> None:
