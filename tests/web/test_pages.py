@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ class TestStart:
         page.goto("/")
         row = page.locator("#matches a").first
         expect(row).to_contain_text("Your turn")
+        expect(row).to_contain_text(str(datetime.now().astimezone().year))
         row.click()
         page.wait_for_url(f"**/m/{match}")
 
