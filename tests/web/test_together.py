@@ -35,10 +35,12 @@ class TestTwoPeople:
     def test_they_see_each_other_and_a_spectator_sees_both(self, page: Page, visitor: Visitor) -> None:
         host, friend, watch = seated(page, visitor)
         spectator = visitor(lang="fr", theme="dark")
-        spectator.goto(watch)
-        spectator.get_by_role("button", name="S'asseoir").click()
+        spectator.goto(watch if "#w." in watch else watch.replace("#", "#w."))
+        expect(spectator.get_by_label("Nom")).to_be_hidden()
+        spectator.get_by_role("button", name="Regarder").click()
         spectator.wait_for_selector(".picture .spot", state="attached")
         expect(spectator.locator("#choices .choice")).to_have_count(0)
+        expect(spectator.locator(".player.watching")).to_have_text("Vous regardez")
         for _ in range(3):
             move(host)
             move(friend)

@@ -97,6 +97,12 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "fr": "On vous invite à une table. Comment les autres doivent-ils vous appeler ?",
     },
     "sit_down": {"en": "Sit down", "fr": "S'asseoir"},
+    "watch_page": {"en": "Watch a match", "fr": "Regarder une partie"},
+    "watch_page_about": {
+        "en": "You have been invited to watch. You see what everybody at the table may see.",
+        "fr": "On vous invite à regarder. Vous voyez ce que tous peuvent voir à la table.",
+    },
+    "watch_now": {"en": "Watch", "fr": "Regarder"},
     "no_token": {
         "en": "This address carries no invitation. Paste the whole link you were sent.",
         "fr": "Cette adresse ne porte pas d'invitation. Collez le lien entier qu'on vous a envoyé.",
@@ -124,6 +130,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "not_joined": {"en": "not yet here", "fr": "pas encore là"},
     "timed_out": {"en": "out of time: a bot plays", "fr": "temps écoulé : un bot joue"},
     "to_move": {"en": "to move", "fr": "doit jouer"},
+    "watching": {"en": "Watching", "fr": "Vous regardez"},
     "won": {"en": "won", "fr": "a gagné"},
     "loading": {"en": "The table is being laid…", "fr": "On dresse la table…"},
     "your_move": {"en": "Your move", "fr": "À vous de jouer"},

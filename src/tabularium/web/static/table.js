@@ -122,6 +122,7 @@ function show(fresh = []) {
   board.mark(pending);
   ask.show({ prompt: table.prompt, choices: table.choices, refused: table.refused ?? [] }, pending, isBusy);
   $("ask").classList.toggle("mine", isMine);
+  $("ask").classList.toggle("idle", seat === null && table.choices.length === 0);
   showPlayers(table, mySeats);
   log.show(table.log, table.log_from ?? 0, table.since ?? 0);
   $("chat-form").hidden = seat === null; // those who watch listen
