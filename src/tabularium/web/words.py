@@ -57,6 +57,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "fr": "Une partie enregistrée peut être revue coup par coup, ou reprise.",
     },
     "record_file": {"en": "Record file", "fr": "Fichier d'enregistrement"},
+    "record_choose": {"en": "Choose a file…", "fr": "Choisir un fichier…"},
     "record_watch": {"en": "Watch", "fr": "Revoir"},
     "record_continue": {"en": "Go on playing", "fr": "Reprendre"},
     "record_none": {"en": "Choose a file first.", "fr": "Choisissez d'abord un fichier."},
@@ -85,6 +86,10 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "clock_with": {"en": "With a clock", "fr": "Avec une pendule"},
     "clock_bank": {"en": "Minutes for each player", "fr": "Minutes par joueur"},
     "clock_increment": {"en": "Seconds added for each move", "fr": "Secondes ajoutées par coup"},
+    "clock_wrong": {
+        "en": "The clock takes {bank_from} to {bank_to} whole minutes for each player, and {increment_from} to {increment_to} whole seconds for each move.",
+        "fr": "La pendule prend de {bank_from} à {bank_to} minutes entières par joueur, et de {increment_from} à {increment_to} secondes entières par coup.",
+    },
     "begin": {"en": "Begin", "fr": "Commencer"},
     "need_person": {
         "en": "Take a seat yourself, or keep one for somebody here or a friend.",
@@ -150,6 +155,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "en": "{name} asks to take back the last move.",
         "fr": "{name} demande à reprendre le dernier coup.",
     },
+    "undo_refused_by": {"en": "{name} has refused.", "fr": "{name} a refusé."},
+    "withdraw": {"en": "Withdraw", "fr": "Retirer la demande"},
     "agree": {"en": "Agree", "fr": "Accepter"},
     "refuse": {"en": "Refuse", "fr": "Refuser"},
     "why_not": {"en": "Why not…?", "fr": "Pourquoi pas… ?"},

@@ -81,6 +81,10 @@ $("join-form").addEventListener("submit", (event) => {
   else note(t("link_wrong"), "bad");
 });
 
+$("record-form").elements.record.addEventListener("change", (event) => {
+  $("record-name").textContent = event.target.files[0]?.name ?? "";
+});
+
 $("record-form").addEventListener("submit", async (event) => {
   event.preventDefault();
   const file = $("record-form").elements.record.files[0];
