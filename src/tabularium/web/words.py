@@ -152,8 +152,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "fr": "Vous avez demandé à reprendre. On attend les autres.",
     },
     "undo_asked_by": {
-        "en": "{name} asks to take back the last move.",
-        "fr": "{name} demande à reprendre le dernier coup.",
+        "en": "{name} asks to take back their last move.",
+        "fr": "{name} demande à reprendre son dernier coup.",
     },
     "undo_refused_by": {"en": "{name} has refused.", "fr": "{name} a refusé."},
     "withdraw": {"en": "Withdraw", "fr": "Retirer la demande"},
