@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ class TestStart:
         page.goto("/")
         row = page.locator("#matches a").first
         expect(row).to_contain_text("Your turn")
+        expect(row).to_contain_text(str(datetime.now().astimezone().year))
         row.click()
         page.wait_for_url(f"**/m/{match}")
 
@@ -84,6 +86,23 @@ class TestNew:
         page.get_by_role("button", name="Français").click()
         expect(page.locator(".seat-row")).to_have_count(5)
         expect(page.locator(".seat-row").nth(0).get_by_label("Nom (facultatif)")).to_have_value("Livia")
+
+    def test_a_wrong_clock_is_told_in_words(self, page: Page) -> None:
+        page.goto("/new?game=aquileia")
+        page.get_by_role("radio", name="With a clock").check()
+        page.get_by_label("Minutes for each player").fill("100000")
+        page.get_by_role("button", name="Begin").click()
+        expect(page.get_by_role("alert")).to_contain_text("1 to 600 whole minutes")
+        expect(page.get_by_label("Minutes for each player")).to_be_focused()
+
+    def test_only_a_seat_that_there_is_can_begin(self, page: Page) -> None:
+        page.goto("/new?game=aquileia")
+        first = page.get_by_label("First player")
+        page.get_by_role("radio", name="5").check()
+        first.select_option(label="Seat 5")
+        page.get_by_role("radio", name="2").check()
+        expect(first).to_have_value('"random"')
+        assert first.locator("option:not([disabled])").all_inner_texts() == ["By lot", "Seat 1", "Seat 2"]
 
     def test_somebody_must_play(self, page: Page) -> None:
         page.goto("/new?game=aquileia")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
 from tests.web.support import BOT, ME, at_table, call, choices, index_of, settled, wait_for_turn
+
+RECORD = Path(__file__).parent.parent / "playthroughs" / "aquileia" / "2_seats.json"
 
 
 def play_by_mouse(page: Page) -> bool:
@@ -158,6 +162,23 @@ class TestChoosing:
             "b => b.map(x => x.getAttribute('aria-label') ?? x.querySelector('span').textContent)"
         )
         assert sorted(names) == sorted(choice["label"] for choice in offered)
+
+    def test_every_button_to_build_names_its_lot(self, page: Page) -> None:
+        page.goto("/")
+        record = json.loads(RECORD.read_text(encoding="utf-8"))
+        first = next(n for n, action in enumerate(record["actions"]) if action.startswith("build:"))
+        record["actions"] = record["actions"][:first]
+        match = call(page, "POST", "/records", {"record": json.dumps(record), "mode": "continue"})["match"]
+        page.goto(f"/m/{match}")
+        assert wait_for_turn(page)
+        offered = call(page, "GET", f"/matches/{match}/seats/0?lang=en&layout=wide")["choices"]
+        lots = {choice["action"]: choice["label"].split(": ")[0] for choice in offered}
+        assert len(lots) > 9
+        for action, lot in lots.items():
+            expect(page.locator(f"#choices [data-action='{action}'] > span")).to_contain_text(lot)
+        texts = choices(page).locator("> span").all_inner_texts()
+        assert len(set(texts)) == len(texts)
+        expect(page.get_by_role("button", name="Build nothing")).to_be_in_viewport(ratio=1)
 
     def test_why_not_leads_to_the_clause(self, page: Page) -> None:
         at_table(page)

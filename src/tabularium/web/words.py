@@ -57,6 +57,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "fr": "Une partie enregistrée peut être revue coup par coup, ou reprise.",
     },
     "record_file": {"en": "Record file", "fr": "Fichier d'enregistrement"},
+    "record_choose": {"en": "Choose a file…", "fr": "Choisir un fichier…"},
     "record_watch": {"en": "Watch", "fr": "Revoir"},
     "record_continue": {"en": "Go on playing", "fr": "Reprendre"},
     "record_none": {"en": "Choose a file first.", "fr": "Choisissez d'abord un fichier."},
@@ -85,6 +86,10 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "clock_with": {"en": "With a clock", "fr": "Avec une pendule"},
     "clock_bank": {"en": "Minutes for each player", "fr": "Minutes par joueur"},
     "clock_increment": {"en": "Seconds added for each move", "fr": "Secondes ajoutées par coup"},
+    "clock_wrong": {
+        "en": "The clock takes {bank_from} to {bank_to} whole minutes for each player, and {increment_from} to {increment_to} whole seconds for each move.",
+        "fr": "La pendule prend de {bank_from} à {bank_to} minutes entières par joueur, et de {increment_from} à {increment_to} secondes entières par coup.",
+    },
     "begin": {"en": "Begin", "fr": "Commencer"},
     "need_person": {
         "en": "Take a seat yourself, or keep one for somebody here or a friend.",
@@ -97,6 +102,12 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "fr": "On vous invite à une table. Comment les autres doivent-ils vous appeler ?",
     },
     "sit_down": {"en": "Sit down", "fr": "S'asseoir"},
+    "watch_page": {"en": "Watch a match", "fr": "Regarder une partie"},
+    "watch_page_about": {
+        "en": "You have been invited to watch. You see what everybody at the table may see.",
+        "fr": "On vous invite à regarder. Vous voyez ce que tous peuvent voir à la table.",
+    },
+    "watch_now": {"en": "Watch", "fr": "Regarder"},
     "no_token": {
         "en": "This address carries no invitation. Paste the whole link you were sent.",
         "fr": "Cette adresse ne porte pas d'invitation. Collez le lien entier qu'on vous a envoyé.",
@@ -124,6 +135,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "not_joined": {"en": "not yet here", "fr": "pas encore là"},
     "timed_out": {"en": "out of time: a bot plays", "fr": "temps écoulé : un bot joue"},
     "to_move": {"en": "to move", "fr": "doit jouer"},
+    "watching": {"en": "Watching", "fr": "Vous regardez"},
     "won": {"en": "won", "fr": "a gagné"},
     "loading": {"en": "The table is being laid…", "fr": "On dresse la table…"},
     "your_move": {"en": "Your move", "fr": "À vous de jouer"},
@@ -140,9 +152,11 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "fr": "Vous avez demandé à reprendre. On attend les autres.",
     },
     "undo_asked_by": {
-        "en": "{name} asks to take back the last move.",
-        "fr": "{name} demande à reprendre le dernier coup.",
+        "en": "{name} asks to take back their last move.",
+        "fr": "{name} demande à reprendre son dernier coup.",
     },
+    "undo_refused_by": {"en": "{name} has refused.", "fr": "{name} a refusé."},
+    "withdraw": {"en": "Withdraw", "fr": "Retirer la demande"},
     "agree": {"en": "Agree", "fr": "Accepter"},
     "refuse": {"en": "Refuse", "fr": "Refuser"},
     "why_not": {"en": "Why not…?", "fr": "Pourquoi pas… ?"},

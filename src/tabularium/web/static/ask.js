@@ -6,39 +6,37 @@ import { t } from "./words.js";
 
 const MANY = 9;
 
-// "Henchman: Arena, strength 2" -> ["Henchman", "Arena", "strength 2"]: the verb's words, the place, the rest.
+// "Stall, left" -> ["Stall", "left"]: the place and the rest. A label with a colon is a sentence and stays whole.
 function parts(label) {
-  const verb = /^([^:]{2,40}?)\s?: (.+)$/.exec(label);
-  const rest = verb ? verb[2] : label;
-  const place = /^([^,(\d]+?)(?:, | (?=[(\d]))(.+)$/.exec(rest);
-  return [verb ? verb[1] : "", place ? place[1] : rest, place ? place[2] : ""];
+  const found = label.includes(": ") ? null : /^([^,(\d]+?)(?:, | (?=[(\d]))(.+)$/.exec(label);
+  return found ? [found[1], found[2]] : [label, ""];
 }
 
-// Choices as groups [{title, items: [{choice, text}]}] in the order in which they come.
+// Choices as rows [{title, isLast, items: [{choice, text}]}] in the order in which they come. What a button shows is
+// its whole label, or, behind the title that several share, a text that no other button has. The few choices of
+// another kind at the end, such as passing, are last: they stay in sight however many there are before them.
 export function grouped(choices) {
-  if (choices.length <= MANY) return [{ title: "", items: choices.map((choice) => ({ choice, text: choice.label })) }];
-  const groups = [];
-  const byKey = new Map();
-  for (const choice of choices) {
-    const [verb, place, rest] = parts(choice.label);
-    const key = verb ? `${choice.action.split(":")[0]}|${verb}` : "";
-    if (!byKey.has(key)) {
-      byKey.set(key, { title: verb, places: new Map() });
-      groups.push(byKey.get(key));
-    }
-    const places = byKey.get(key).places;
-    if (!places.has(place)) places.set(place, []);
-    places.get(place).push({ choice, text: rest, whole: verb ? choice.label.slice(choice.label.indexOf(": ") + 2) : choice.label });
-  }
-  return groups.map(({ title, places }) => ({
-    title,
-    items: [],
-    places: [...places].map(([place, items]) =>
-      items.length > 1 && items.every((item) => item.text)
-        ? { title: place, items }
-        : { title: "", items: items.map((item) => ({ ...item, text: item.whole })) },
-    ),
-  }));
+  const whole = (choice) => ({ choice, text: choice.label });
+  if (choices.length <= MANY) return [{ title: "", isLast: false, items: choices.map(whole) }];
+  const kind = (choice) => choice.action.split(":")[0];
+  let end = choices.length;
+  while (end > 0 && kind(choices[end - 1]) !== kind(choices[0])) end -= 1;
+  if (choices.length - end > MANY) end = choices.length;
+  const split = choices.map((choice) => parts(choice.label));
+  const times = new Map();
+  for (const [, rest] of split) times.set(rest, (times.get(rest) ?? 0) + 1);
+  const rows = [];
+  choices.forEach((choice, number) => {
+    const [place, rest] = split[number];
+    const isLast = number >= end;
+    const isApart = rest !== "" && split.every((other) => other[0] !== place || (other[1] !== "" && times.get(other[1]) === 1));
+    const isShared = isApart && split.filter((other) => other[0] === place).length > 1;
+    const title = isShared ? place : "";
+    let row = rows.find((each) => each.isLast === isLast && each.title === title && (title || each === rows.at(-1)));
+    if (!row) rows.push((row = { title, isLast, items: [] }));
+    row.items.push(isShared ? { choice, text: rest } : whole(choice));
+  });
+  return rows;
 }
 
 export class Ask {
@@ -51,6 +49,8 @@ export class Ask {
     this.timer = 0;
     this.isOpen = false;
     $("choices-toggle").addEventListener("click", () => this.open(!this.isOpen));
+    $("choices").addEventListener("scroll", () => this.hint(), { passive: true });
+    new ResizeObserver(() => this.hint()).observe($("choices"));
   }
 
   show({ prompt, choices, refused }, pending, isBusy) {
@@ -74,11 +74,18 @@ export class Ask {
     $("choices-toggle").hidden = choices.length <= MANY || Boolean(pending) || !isPhone;
   }
 
+  // Whether there is more below what is seen.
+  hint() {
+    const place = $("choices");
+    place.classList.toggle("more", place.scrollHeight - place.clientHeight - place.scrollTop > 4);
+  }
+
   open(isOpen) {
     this.isOpen = isOpen;
     $("ask").classList.toggle("folded", !isOpen && this.choices.length > MANY);
     $("choices-toggle").setAttribute("aria-expanded", String(isOpen));
     $("choices-toggle").textContent = isOpen ? t("hide_choices") : t("show_choices", { n: this.choices.length });
+    this.hint();
   }
 
   refocus(action) {
@@ -107,22 +114,18 @@ export class Ask {
       );
     };
     this.inOrder = [];
-    const groups = grouped(choices);
-    const drawn = [];
-    for (const group of groups) {
-      if (!group.places) {
-        drawn.push(...group.items.map((item) => (this.inOrder.push(item.choice.action), button(item))));
-        continue;
-      }
-      const rows = [];
-      for (const place of group.places) {
-        const buttons = place.items.map((item) => (this.inOrder.push(item.choice.action), button(item)));
-        if (place.title) rows.push(h("div", { class: "place", role: "group", "aria-label": place.title }, h("span", { class: "place-name", "aria-hidden": "true" }, place.title), h("div", { class: "place-items" }, ...buttons)));
-        else rows.push(...buttons);
-      }
-      drawn.push(h("div", { class: "choice-group", role: "group", "aria-label": group.title || t("others") }, group.title ? h("h3", { "aria-hidden": "true" }, group.title) : null, ...rows));
-    }
-    return drawn;
+    const draw = ({ title, items }) => {
+      const buttons = items.map((item) => (this.inOrder.push(item.choice.action), button(item)));
+      if (!title) return buttons;
+      return [h("div", { class: "place", role: "group", "aria-label": title }, h("span", { class: "place-name", "aria-hidden": "true" }, title), h("div", { class: "place-items" }, ...buttons))];
+    };
+    const rows = grouped(choices);
+    if (choices.length <= MANY) return rows.flatMap(draw);
+    const last = rows.filter((row) => row.isLast);
+    return [
+      h("div", { class: "choice-group" }, ...rows.filter((row) => !row.isLast).flatMap(draw)),
+      last.length ? h("div", { class: "choice-group last", role: "group", "aria-label": t("others") }, ...last.flatMap(draw)) : null,
+    ].filter(Boolean);
   }
 
   refused(refused) {

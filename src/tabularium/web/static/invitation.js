@@ -1,7 +1,8 @@
 // Links that seat somebody: the token is in the fragment, so that it reaches neither logs nor other sites.
 
+// The token, with "w." before it when it only lets somebody watch.
 export function tokenOf(text) {
-  const found = /(?:#|^)([A-Za-z0-9_-]{16,128})\s*$/.exec(text.trim());
+  const found = /(?:#|^)((?:w\.)?[A-Za-z0-9_-]{16,128})\s*$/.exec(text.trim());
   return found ? found[1] : null;
 }
 

@@ -8,22 +8,26 @@ import { t } from "./words.js";
 let token = tokenOf(location.hash) ?? sessionStorage.getItem("invitation");
 
 function begin() {
-  $("sit-form").hidden = !token;
+  const isToWatch = Boolean(token?.startsWith("w."));
+  $("sit-form").hidden = !token || isToWatch;
+  $("watch-form").hidden = !isToWatch;
+  $("door-title").textContent = isToWatch ? t("watch_page") : t("join_page");
   $("join-form").hidden = Boolean(token);
   if (!token) return;
   sessionStorage.setItem("invitation", token); // a change of language loads the page anew
   history.replaceState(null, "", location.pathname + location.search);
+  if (isToWatch) {
+    $("watch-form").querySelector("button").focus();
+    return;
+  }
   const name = $("sit-form").elements.name;
   name.value = recall("name");
   name.focus();
 }
 
-$("sit-form").addEventListener("submit", async (event) => {
-  event.preventDefault();
-  const name = $("sit-form").elements.name.value.trim();
-  remember("name", name);
+async function enter(body) {
   try {
-    const seated = await post("/join", { token, name });
+    const seated = await post("/join", { token: token.replace(/^w\./, ""), ...body });
     sessionStorage.removeItem("invitation");
     location.assign(`/m/${seated.match}`);
   } catch (refusal) {
@@ -31,6 +35,18 @@ $("sit-form").addEventListener("submit", async (event) => {
     $("form-error").textContent = refusal.message;
     $("form-error").hidden = false;
   }
+}
+
+$("sit-form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const name = $("sit-form").elements.name.value.trim();
+  remember("name", name);
+  enter({ name });
+});
+
+$("watch-form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  enter({});
 });
 
 $("join-form").addEventListener("submit", (event) => {

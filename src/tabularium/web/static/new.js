@@ -68,7 +68,19 @@ function row(seat, place) {
   return h("li", { class: "seat-row", "aria-label": t("seat_n", { n: place + 1 }) }, number, who, second, up);
 }
 
+// Only a seat that there is can begin.
+function limitFirst() {
+  const field = $("option-first_player");
+  if (!field) return;
+  for (const option of field.options) {
+    option.hidden = Number(JSON.parse(option.value)) > count;
+    option.disabled = option.hidden;
+  }
+  if (field.selectedOptions[0]?.disabled) field.selectedIndex = 0;
+}
+
 function draw(focusRow = -1, focusOn = "") {
+  limitFirst();
   while (seats.length < count) seats.push(usual(seats.length));
   $("seat-rows").replaceChildren(...seats.slice(0, count).map(row));
   if (focusRow >= 0) $("seat-rows").children[focusRow].querySelector(focusOn)?.focus();
@@ -103,6 +115,15 @@ form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const sitting = seats.slice(0, count);
   if (sitting.every((seat) => seat.kind === "bot")) return refuse(t("need_person"));
+  const { bank, increment } = form.elements;
+  const wrong = form.elements.clock.value === "none" ? null : [bank, increment].find((field) => field.value === "" || !field.checkValidity());
+  for (const field of [bank, increment]) field.setAttribute("aria-invalid", String(field === wrong));
+  if (wrong) {
+    refuse(t("clock_wrong", { bank_from: bank.min, bank_to: bank.max, increment_from: increment.min, increment_to: increment.max }));
+    wrong.focus();
+    return;
+  }
+  $("form-error").hidden = true;
   const own = sitting.find((seat) => seat.kind === "me");
   if (own) remember("name", own.name.trim());
   const clock =

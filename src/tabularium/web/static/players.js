@@ -35,7 +35,8 @@ export function showPlayers(table, mySeats) {
       player.clock_ms === null || player.clock_ms === undefined ? null : h("span", { class: "clock", "data-ms": player.clock_ms, "data-runs": isNow }, clockText(player.clock_ms)),
     );
   });
-  $("players").replaceChildren(...rows);
+  const isWatching = mySeats.length === 0 && !table.is_past;
+  $("players").replaceChildren(...rows, ...(isWatching ? [h("li", { class: "player watching" }, t("watching"))] : []));
 }
 
 setInterval(() => {

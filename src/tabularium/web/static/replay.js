@@ -65,7 +65,8 @@ async function goTo(place) {
     if (!isLast()) fetchAt(moments[momentOf(at) + 1]).catch(() => {});
   } catch (refusal) {
     stop();
-    note(refusal.message, "bad");
+    if (refusal.type === "no_moment" && asked !== null && moments.length === 0) goTo(null); // beyond the end: to the end
+    else note(refusal.message, "bad");
   }
 }
 

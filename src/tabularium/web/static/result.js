@@ -39,9 +39,11 @@ export function showResult(table, mySeats) {
     const player = table.players[seat];
     return h("li", { class: winners.includes(seat) ? "winner" : "" }, badge(player), h("span", { class: "bar-name" }, player.name), bar(breakdown.map((row) => row.points[seat]), most), h("strong", {}, String(scores[seat])));
   });
-  const head = h("tr", {}, h("th", { scope: "col" }, t("points")), ...order.map((seat) => h("th", { scope: "col" }, table.players[seat].name)));
-  const rows = breakdown.map((row, kind) => h("tr", {}, h("th", { scope: "row" }, h("i", { class: `key cat-${kind % 8}` }), row.label), ...order.map((seat) => h("td", {}, String(row.points[seat])))));
-  const foot = h("tr", { class: "total" }, h("th", { scope: "row" }, t("total")), ...order.map((seat) => h("td", {}, String(scores[seat]))));
+  const columns = [...order.filter((seat) => mySeats.includes(seat)), ...order.filter((seat) => !mySeats.includes(seat))];
+  const own = (seat) => (mySeats.includes(seat) ? "own" : null);
+  const head = h("tr", {}, h("th", { scope: "col" }, t("points")), ...columns.map((seat) => h("th", { scope: "col", class: own(seat), title: table.players[seat].name }, badge(table.players[seat], 22), h("span", { class: "head-name" }, table.players[seat].name))));
+  const rows = breakdown.map((row, kind) => h("tr", {}, h("th", { scope: "row" }, h("i", { class: `key cat-${kind % 8}` }), row.label), ...columns.map((seat) => h("td", { class: own(seat) }, String(row.points[seat])))));
+  const foot = h("tr", { class: "total" }, h("th", { scope: "row" }, t("total")), ...columns.map((seat) => h("td", { class: own(seat) }, String(scores[seat]))));
   $("breakdown").replaceChildren(
     h("ul", { class: "bars", "aria-hidden": "true" }, ...bars),
     h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": t("scores") }, h("table", {}, h("thead", {}, head), h("tbody", {}, ...rows), h("tfoot", {}, foot))),

@@ -40,7 +40,7 @@ function matchRow(match) {
     : match.my_turn
       ? t("my_turn")
       : t("waiting_for", { name: match.seats[match.to_decide]?.name ?? "…" });
-  const time = match.updated ? when.format(new Date(match.updated)) : "";
+  const time = match.updated ? when.format(new Date(1000 * match.updated)) : "";
   return h(
     "li",
     { class: match.my_turn ? "mine-turn" : "" },
@@ -58,7 +58,7 @@ function matchRow(match) {
 async function showMine() {
   const mine = await get("/matches/mine").catch(() => []);
   const rank = (match) => (match.my_turn ? 0 : match.is_over ? 2 : 1);
-  mine.sort((a, b) => rank(a) - rank(b) || String(b.updated).localeCompare(String(a.updated)));
+  mine.sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
   $("mine").hidden = mine.length === 0;
   $("matches").replaceChildren(...mine.slice(0, SHOWN).map(matchRow));
   const rest = mine.slice(SHOWN);
@@ -79,6 +79,10 @@ $("join-form").addEventListener("submit", (event) => {
   const token = tokenOf($("join-form").elements.link.value);
   if (token) location.assign(`/join#${token}`);
   else note(t("link_wrong"), "bad");
+});
+
+$("record-form").elements.record.addEventListener("change", (event) => {
+  $("record-name").textContent = event.target.files[0]?.name ?? "";
 });
 
 $("record-form").addEventListener("submit", async (event) => {

@@ -2,7 +2,7 @@
 
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
-import { $, note, recall } from "./dom.js";
+import { $, h, note, recall } from "./dom.js";
 import { keepLinks, keptLinks } from "./invitation.js";
 import { get, Live, post } from "./net.js";
 import { showPlayers } from "./players.js";
@@ -122,6 +122,7 @@ function show(fresh = []) {
   board.mark(pending);
   ask.show({ prompt: table.prompt, choices: table.choices, refused: table.refused ?? [] }, pending, isBusy);
   $("ask").classList.toggle("mine", isMine);
+  $("ask").classList.toggle("idle", seat === null && table.choices.length === 0);
   showPlayers(table, mySeats);
   log.show(table.log, table.log_from ?? 0, table.since ?? 0);
   $("chat-form").hidden = seat === null; // those who watch listen
@@ -268,16 +269,32 @@ function showUndo() {
   const asked = table.undo_asked;
   button.hidden = seat === null || table.is_over || Boolean(asked) || !(table.can_undo || table.can_ask_undo);
   button.textContent = table.can_undo ? t("undo") : t("undo_ask");
-  const dialog = $("consent");
-  const others = asked && asked.by !== seat && seat !== null && !asked.agreed.includes(seat);
-  if (others) {
-    $("consent-title").textContent = t("undo_asked_by", { name: table.players[asked.by].name });
-    if (!dialog.open) dialog.showModal();
-  } else if (dialog.open) {
-    dialog.close();
+  showConsent(asked);
+  const refused = table.undo_refused;
+  const key = refused ? `${refused.by}/${table.index}` : "";
+  if (refused && refused.by !== seat && key !== toldRefusal && seat !== null) note(t("undo_refused_by", { name: table.players[refused.by].name }));
+  toldRefusal = key;
+}
+
+let toldRefusal = "";
+
+// A band above the board, not a wall before it: one wants to look at the table before one agrees.
+function showConsent(asked) {
+  const isAsker = Boolean(asked) && asked.by === seat;
+  const isAsked = Boolean(asked) && seat !== null && !isAsker && !asked.agreed.includes(seat);
+  const wasHidden = $("consent").hidden;
+  const hadFocus = $("consent").contains(document.activeElement);
+  $("consent").hidden = !isAsker && !isAsked;
+  if (!isAsker && !isAsked) {
+    if (hadFocus) $("prompt").focus({ preventScroll: true });
+    return;
   }
-  if (asked && asked.by === seat) banner(t("undo_asked_you"));
-  else if ($("banner").textContent === t("undo_asked_you")) banner("");
+  const title = isAsker ? t("undo_asked_you") : t("undo_asked_by", { name: table.players[asked.by].name });
+  if (wasHidden || $("consent-title").textContent !== title) $("consent-title").textContent = title;
+  $("consent-moves").replaceChildren(...(asked.moves ?? []).map((sentence) => h("li", {}, sentence)));
+  $("consent-moves").hidden = !asked.moves?.length;
+  $("consent-no").textContent = isAsker ? t("withdraw") : t("refuse");
+  $("consent-yes").hidden = isAsker;
 }
 
 $("undo").addEventListener("click", undo);
@@ -290,7 +307,6 @@ async function undo() {
 const consent = (agree) => attempt(() => post(`/matches/${match}/seats/${seat}/consent`, { agree, index: table.undo_asked?.index ?? table.index }));
 $("consent-yes").addEventListener("click", () => consent(true));
 $("consent-no").addEventListener("click", () => consent(false));
-$("consent").addEventListener("cancel", (event) => event.preventDefault());
 
 // ---------------------------------------------------------------------- the curtain between two people at one screen
 
@@ -309,6 +325,8 @@ function lower(next = table.to_decide, name = table.players[next].name) {
   log.clear();
   chat.clear();
   ask.show({ prompt: "", choices: [], refused: [] }, null, false);
+  $("consent").hidden = true;
+  $("consent-moves").replaceChildren();
   for (const id of ["in-words", "players", "facts", "links", "live", "notes"]) $(id).replaceChildren();
   told = "";
   wasMyTurn = null;

@@ -24,9 +24,18 @@ export class Tip {
   place(box) {
     const own = this.plate.getBoundingClientRect();
     const gap = 10;
-    const left = Math.max(8, Math.min(innerWidth - own.width - 8, box.x + box.width / 2 - own.width / 2));
-    const above = box.y - own.height - gap;
-    const top = above > 8 ? above : Math.min(innerHeight - own.height - 8, box.bottom + gap);
+    const within = (value, size, room) => Math.max(8, Math.min(room - size - 8, value));
+    const middle = within(box.x + box.width / 2 - own.width / 2, own.width, innerWidth);
+    const beside = within(box.y + box.height / 2 - own.height / 2, own.height, innerHeight);
+    const places = [
+      [middle, box.y - own.height - gap],
+      [middle, box.bottom + gap],
+      [box.right + gap, beside],
+      [box.x - own.width - gap, beside],
+    ];
+    const fits = ([x, y]) => x >= 8 && y >= 8 && x + own.width <= innerWidth - 8 && y + own.height <= innerHeight - 8;
+    // no room on any side: at the edge that is farther away
+    const [left, top] = places.find(fits) ?? [middle, box.y > innerHeight - box.bottom ? 8 : innerHeight - own.height - 8];
     this.plate.style.left = `${Math.round(left)}px`;
     this.plate.style.top = `${Math.round(top)}px`;
   }
