@@ -143,6 +143,16 @@ class TestDoors:
         assert "#" not in friend.url
 
 
+def test_every_score_is_seen_on_a_phone(visitor: Visitor) -> None:
+    page = visitor(width=390, height=844)
+    page.goto("/")
+    record = RECORD.with_name("5_seats.json").read_text(encoding="utf-8")
+    match = call(page, "POST", "/records", {"record": record, "mode": "watch"})["match"]
+    page.goto(f"/m/{match}")
+    page.wait_for_selector("#result[open]")
+    assert page.locator("#breakdown .scroll").evaluate("box => box.scrollWidth <= box.clientWidth")
+
+
 PAINTED = ["defs", "#layer-print", "#layer-mat", "#layer-show", "#layer-piece"]
 """Thousands of shapes without a name or a role: axe has nothing to say about them, slowly."""
 

@@ -30,6 +30,12 @@ def position(page: Page) -> str:
     return page.locator("#position").inner_text()
 
 
+def test_an_address_beyond_the_end_shows_the_end(replay: Page) -> None:
+    replay.goto(replay.url.split("?")[0] + "?at=999999")
+    expect(replay.locator("#position")).to_have_text(re.compile(r"^(\d+) of \1$"))
+    expect(replay.get_by_role("button", name="One step on")).to_be_disabled()
+
+
 def test_steps_by_button_and_by_key(replay: Page) -> None:
     expect(replay.locator("#position")).to_have_text(re.compile(r"^0 of \d+$"))
     replay.get_by_role("button", name="One step on").click()
