@@ -128,6 +128,7 @@ function show(fresh = []) {
   $("chat-form").hidden = seat === null; // those who watch listen
   chat.show(table.chat, table.players, tabs.name === "chat");
   showUndo();
+  showNotes();
   showFacts(table);
   const isInviting = showLinks(table, newLink);
   if (isInviting && wasMyTurn === null) tabs.open("more");
@@ -277,6 +278,14 @@ function showUndo() {
 }
 
 let toldRefusal = "";
+let toldNotes = null; // how many of the table's notes have been read out; null: none of those that were there before
+
+// Who was stood in for by a bot, and who is back: said once, when it happens.
+function showNotes() {
+  const notes = table.notes ?? [];
+  if (toldNotes !== null) for (const said of notes.slice(toldNotes)) note(said.text);
+  toldNotes = notes.length;
+}
 
 // A band above the board, not a wall before it: one wants to look at the table before one agrees.
 function showConsent(asked) {
