@@ -10,7 +10,7 @@ BIN = .venv/bin
 
 .PHONY: help
 help: ## this list
-	@echo 'Tabularium: five Roman board games, one table.'
+	@echo 'Tabularium: Roman board games, one table.'
 	@echo
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
@@ -19,12 +19,15 @@ help: ## this list
 
 # Set-up
 
-.PHONY: run-env dev-env fresh
+.PHONY: run-env dev-env test-env fresh
 run-env:
 	@PYTHON='$(PYTHON)' sh tools/setup.sh run
 
 dev-env:
 	@PYTHON='$(PYTHON)' sh tools/setup.sh dev
+
+test-env: dev-env
+	@sh tools/system.sh
 
 fresh:
 	@sh tools/compiled.sh check
@@ -43,10 +46,10 @@ bench: dev-env fresh ## measure the speed of the games, plain and compiled, besi
 # Check
 
 .PHONY: test test-all lint format
-test: dev-env fresh ## lint, types, layers and tests, all at once (without the slow tests)
+test: test-env fresh ## lint, types, layers and tests, all at once (without the slow tests)
 	@$(BIN)/python tools/check.py ruff format mypy layers tests -- $(ARGS)
 
-test-all: dev-env fresh ## the same with the slow tests
+test-all: test-env fresh ## the same with the slow tests
 	@$(BIN)/python tools/check.py --slow ruff format mypy layers tests -- $(ARGS)
 
 lint: dev-env ## lint, types and layers only
@@ -70,7 +73,10 @@ test-compiled: compiled ## compile, run the tests on that, and remove the compil
 
 # Upkeep
 
-.PHONY: lock clean
+.PHONY: pictures lock clean
+pictures: dev-env fresh ## take the README's pictures anew (docs/pictures), from a seeded match in a real browser
+	@$(BIN)/python tools/pictures.py
+
 lock: ## lock the dependencies anew after a change in pyproject.toml; newer versions: ARGS=--upgrade
 	@PYTHON='$(PYTHON)' sh tools/lock.sh $(ARGS)
 

@@ -73,7 +73,7 @@ def test_every_make_target_is_explained() -> None:
     text = (ROOT / "Makefile").read_text(encoding="utf-8")
     listed = {name for line in re.findall(r"^\.PHONY: (.*)$", text, re.MULTILINE) for name in line.split()}
     explained = set(re.findall(r"^([a-z-]+):.*## ", text, re.MULTILINE))
-    assert listed - explained == {"run-env", "dev-env", "fresh"}
+    assert listed - explained == {"run-env", "dev-env", "test-env", "fresh"}
 
 
 class TestCompiledFiles:

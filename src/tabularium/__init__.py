@@ -1,4 +1,4 @@
-"""Five Roman board games, complete: the board and the record.
+"""Roman board games, complete: the board and the record.
 
 >>> import tabularium as tab
 >>> match = tab.new("aquileia", seats=4, seed=7)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +14,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import tabularium as tab
-from tabularium.cli import build, play
-from tabularium.cli.storage import load, save, saved_matches
+from tabularium.cli import bench, build, play
+from tabularium.cli.storage import load, reason_of, save, saved_matches
 from tabularium.cli.terminal.app import TabulariumApp
 from tabularium.core.registry import find
 from tests.cli.support import session_of
@@ -46,6 +50,39 @@ def test_help_speaks_french() -> None:
     assert "Revoir une partie" in run("--help", lang="fr_FR.UTF-8").stdout
     assert "Montrer cette aide" in run("games", "--help", lang="fr_FR.UTF-8").stdout
     assert "help." not in run("play", "--help", lang="fr_FR.UTF-8").stdout
+
+
+@pytest.mark.parametrize(
+    "words", [["--lang", "fr", "--help"], ["play", "--help", "--lang", "fr"], ["play", "--help", "--lang=fr"]]
+)
+def test_help_listens_to_the_option(words: list[str]) -> None:
+    told = run(*words).stdout
+    assert "Montrer cette aide" in told
+    assert "Utilisation" in told
+    assert "Usage" not in told
+    assert "Usage" in run("--help").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "fr"),
+    [
+        (["foo"], "Aucune commande ne s'appelle"),
+        (["pla"], "Vouliez-vous dire"),
+        (["play", "--foo"], "Aucune option ne s'appelle"),
+        (["play", "--bots"], "attend une valeur"),
+        (["play", "--seats", "x"], "attend un nombre entier"),
+        (["replay"], "Il manque l'argument"),
+        (["bench", "--seconds", "0"], "attend un nombre d'au moins"),
+        (["games", "a", "b"], "arguments de trop"),
+    ],
+)
+def test_errors_of_usage_are_french(words: list[str], fr: str) -> None:
+    result = run(*words, lang="fr_FR.UTF-8")
+    assert result.exit_code == 2
+    assert fr in " ".join(result.stderr.split())
+    for word in ("Error", "Usage", "Try", "such"):
+        assert word not in result.stderr
+    assert "Error" in run(*words).stderr
 
 
 def test_games_lists_what_there_is() -> None:
@@ -86,6 +123,19 @@ def test_rules_in_french() -> None:
     assert "Banque" in run("rules", "aquileia", "AQ-M3", "--lang", "fr").stdout
 
 
+def test_rules_without_the_prefix() -> None:
+    clause = run("rules", "aquileia", "m3").stdout
+    assert clause == run("rules", "aquileia", "AQ-M3").stdout
+    assert "AQ-M3" in run("rules", "aquileia", "M").stdout
+
+
+@pytest.mark.parametrize("name", ["banana", "AQ-XYZ", "Z"])
+def test_unlike_clauses_are_not_suggested(name: str) -> None:
+    result = run("rules", "aquileia", name)
+    assert result.exit_code == 2
+    assert "Did you mean" not in result.stderr
+
+
 def test_unknown_clause_names_near_ones() -> None:
     result = run("rules", "aquileia", "AQ-M99", "--lang", "fr")
     assert result.exit_code == 2
@@ -97,9 +147,15 @@ def test_unknown_clause_names_near_ones() -> None:
 
 
 def test_play_alone_opens_the_menu(opened: list[TabulariumApp]) -> None:
-    assert run().exit_code == 0
     assert run("play").exit_code == 0
-    assert [app.session for app in opened] == [None, None]
+    assert [app.session for app in opened] == [None]
+
+
+def test_no_command_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[bool] = []
+    monkeypatch.setattr(import_module("tabularium.cli.serve"), "serve", lambda: served.append(True))
+    assert run().exit_code == 0
+    assert served == [True]
 
 
 def test_play_seats_people_first(opened: list[TabulariumApp]) -> None:
@@ -143,6 +199,39 @@ def test_finished_matches_are_not_resumed(opened: list[TabulariumApp]) -> None:
     assert run("play", "--resume").exit_code == 2
 
 
+def test_resume_passes_over_what_cannot_be_read(opened: list[TabulariumApp]) -> None:
+    good = session_of("", "random", moves=20)
+    path = save(good)
+    os.utime(path, (1_000_000, 1_000_000))
+    bad = path.with_name("aquileia-20990101-000000-ffffff.json")
+    bad.write_text("{", encoding="utf-8")
+    (path.parent / "aquileia-nowhere.json").symlink_to("nowhere")
+    result = run("play", "aquileia", "--resume", lang="fr_FR.UTF-8")
+    assert result.exit_code == 0
+    assert f"{bad.name} est laissé de côté\u00a0: L'enregistrement" in result.stderr
+    assert opened[0].session is not None
+    assert opened[0].session.match.record == good.match.record
+
+
+def test_leaving_tells_where_it_lies(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    app = TabulariumApp("fr")
+    app.saved_in = Path("/somewhere/match.json")
+    monkeypatch.setattr(app, "run", lambda: None)
+    for stream in (sys.stdin, sys.stdout):
+        monkeypatch.setattr(stream, "isatty", lambda: True, raising=False)
+    play.run(app)
+    told = capsys.readouterr().out
+    assert "/somewhere/match.json" in told
+    assert "tabularium play --resume" in told
+
+
+def test_reasons_of_the_system_are_our_own_words() -> None:
+    for number in (errno.EACCES, errno.ENOSPC, errno.EROFS, errno.ENOENT, errno.ELOOP):
+        words = reason_of(OSError(number, os.strerror(number)))
+        assert os.strerror(number) not in words["fr"]
+        assert words["fr"] != words["en"]
+
+
 # ---------------------------------------------------------------------- replay
 
 
@@ -170,6 +259,11 @@ def test_replay_reads_records_and_saves(opened: list[TabulariumApp], tmp_path: P
         (["play", "aquileia", "--option", "single_exchange=perhaps"], "cannot be", "ne peut pas être"),
         (["play", "aquileia", "--option", "nothing"], "name=value", "nom=valeur"),
         (["play", "--resume"], "no saved match", "aucune partie"),
+        (["bench", "foo"], "There is no game", "Aucun jeu"),
+        (["bench", "--seconds", "nan"], "", ""),
+        (["bench", "--seconds", "inf"], "number of seconds", "nombre de secondes"),
+        (["bench", "--seconds", "0"], "", ""),
+        (["bench", "--seconds", "-1"], "", ""),
         (["replay", "nowhere.json"], "cannot be read", "ne peut être lu"),
         (["games", "--lang", "la"], "is no language", "is no language"),
         (["play", "aquileia"], "needs a terminal", "besoin d'un terminal"),
@@ -181,6 +275,22 @@ def test_errors_are_sentences(words: list[str], en: str, fr: str) -> None:
         assert result.exit_code == 2
         assert sentence in result.stderr
         assert "Traceback" not in result.output
+
+
+def test_bench_fails_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "false")
+    result = run("bench", "aquileia", "--no-peers", "--lang", "fr")
+    assert result.exit_code == 1
+    assert "n'a pas pu être mesuré" in result.stderr
+
+
+def test_bench_speaks_both_languages_and_tells_the_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = {key: 1234.5 for key, _ in bench.ROWS}
+    monkeypatch.setattr(bench, "_measured", lambda *_: figures)
+    for lang, words in (("en", ("games/s", "Load average")), ("fr", ("parties/s", "Charge moyenne"))):
+        told = run("bench", "--no-peers", "--lang", lang).stdout
+        for said in words:
+            assert said in told
 
 
 def damaged(text: str) -> dict[str, str]:

@@ -76,3 +76,15 @@ async def test_taken_back_moves_are_part_of_the_story() -> None:
         await pilot.press(*["left"] * match.record.actions.count("undo"))
         await pilot.pause()
         assert "takes back a move" not in words_of(screen_text(app, "#chronicle"))
+
+
+async def test_help_is_about_replay_only() -> None:
+    app = app_of(watched=session_of("", "random", moves=6).match)
+    async with app.run_test(size=(120, 50)) as pilot:
+        await pilot.press("h")
+        text = words_of(screen_text(app))
+        assert "move by move" in text
+        assert "speed" in text
+        assert "PgUp/Dn" in text
+        for wrong in ("1-9 a-z", "Grey choices", "saved at once"):
+            assert wrong not in text

@@ -86,6 +86,24 @@ async def test_keys_that_choose_nothing_change_nothing() -> None:
         assert session.match.record == before
 
 
+async def test_keys_typed_ahead_are_not_taken_by_another_question() -> None:
+    session = session_of("", "random", until=asked_for("placing"))
+    before = session.match.index
+    app = app_of(session)
+    app.quiet = 60
+    async with app.run_test(size=SMALLEST) as pilot:
+        await wait_until(pilot, lambda: is_asking(app))
+        await pilot.press("1", "2", "enter")
+        await pilot.pause()
+        assert session.match.index == before
+        table_of(app)._quiet_until = 0
+        await pilot.press("1", "1", "1")
+        await wait_until(pilot, lambda: session.match.index > before + 1 and is_asking(app))
+        await pilot.press("1")
+        await pilot.pause()
+        assert session.match.index == before + 2  # one by the person, one by the bot
+
+
 def test_every_choice_has_a_key_of_its_own() -> None:
     assert len(set(KEYS)) == len(KEYS) >= 50
     assert not set(KEYS) & set("ulrqh?")
@@ -274,6 +292,32 @@ async def test_a_folder_that_cannot_be_written_is_told(monkeypatch: pytest.Monke
         await wait_until(pilot, lambda: "could not be" in screen_text(app))
 
 
+async def test_leaving_without_saving_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = app_of(session_of("", "random"), "fr")
+    async with app.run_test(size=SMALLEST) as pilot:
+        await wait_until(pilot, lambda: is_asking(app))
+        monkeypatch.setenv("TABULARIUM_HOME", "/dev/null")
+        table_of(app).session.path = None
+        await pilot.press("q")
+        assert isinstance(app.screen, Ask)
+        assert "Quitter sans enregistrer" in words_of(screen_text(app))
+        assert "devrait" in words_of(screen_text(app))
+        await pilot.press("n")
+        assert isinstance(app.screen, Table)
+        await pilot.press("q", "o")
+        await pilot.pause()
+        assert app.saved_in is None
+        assert not app.is_running or app._exit
+
+
+async def test_leaving_remembers_where_it_was_saved() -> None:
+    app = app_of(session_of("", "random"))
+    async with app.run_test(size=SMALLEST) as pilot:
+        await wait_until(pilot, lambda: is_asking(app))
+        await pilot.press("q")
+    assert app.saved_in == saved_matches()[0].path
+
+
 async def test_small_window_is_told_kindly_in_both_languages_and_recovers() -> None:
     session = session_of("", "random", moves=20)
     app = app_of(session)
@@ -291,6 +335,40 @@ async def test_small_window_is_told_kindly_in_both_languages_and_recovers() -> N
         await pilot.pause()
         assert "Your move" in screen_text(app)
         assert "more room" not in screen_text(app)
+
+
+async def test_small_window_lies_above_a_dialog() -> None:
+    app = app_of(session_of("", "random", moves=20))
+    async with app.run_test(size=SMALLEST) as pilot:
+        await wait_until(pilot, lambda: is_asking(app))
+        await pilot.press("h")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert isinstance(app.screen, Notice)
+        text = words_of(screen_text(app))
+        assert "a little more room" in text
+        assert "Keys" not in text
+        await pilot.press("escape", "enter")
+        assert isinstance(app.screen, Notice)
+        await pilot.resize_terminal(*SMALLEST)
+        await pilot.pause()
+        assert "Keys" in screen_text(app)
+        assert "more room" not in screen_text(app)
+        await pilot.press("escape")
+        assert isinstance(app.screen, Table)
+
+
+async def test_what_is_out_of_sight_is_told_at_the_edge() -> None:
+    app = app_of(session_of("", *["random"] * 4, until=asked_for("placing")), "fr")
+    async with app.run_test(size=SMALLEST) as pilot:
+        await wait_until(pilot, lambda: is_asking(app))
+        await wait_until(pilot, lambda: "▼ PgDn\u00a0: la suite" in screen_text(app))
+        assert "▲" not in screen_text(app, "#board-more")
+        await pilot.press(*["pagedown"] * 5)
+        await wait_until(pilot, lambda: "▲ PgUp\u00a0: le début" in screen_text(app))
+        await wait_until(pilot, lambda: "▼" not in screen_text(app, "#board-more"))
+        await pilot.resize_terminal(160, 70)
+        await wait_until(pilot, lambda: not app.screen.query_one("#board-more").display)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -29,7 +29,7 @@ class Word(Action):
         return self.word
 
 
-KEEP, THROW, MORE, DONE, NEVER = Word("keep"), Word("throw"), Word("more"), Word("done"), Word("never")
+KEEP, THROW, MORE, DONE, SHOW = Word("keep"), Word("throw"), Word("more"), Word("done"), Word("show")
 LOT = [Word(f"lot:{points}") for points in (1, 2, 3)]
 DIE = [Word(f"die:{points}") for points in range(1, 7)]
 
@@ -133,12 +133,16 @@ class Naming(Decision):
         return s.points[self.seat] > 15
 
     def options(self, s: Bag) -> Sequence[Action]:
-        return (MORE, DONE) if s.named[self.seat] < min(3, s.points[self.seat]) else (DONE,)
+        if s.named[self.seat] < min(3, s.points[self.seat]):
+            return (MORE, DONE, SHOW) if s.named[self.seat] else (MORE, DONE)
+        return (DONE,)
 
     def resolve(self, s: Bag, action: Word) -> None:
         if action is MORE:
             s.named[self.seat] += 1
             s.then(self)
+        elif action is SHOW:  # something or other that cannot be unseen
+            s.reveal()
 
 
 class LotsWording:
@@ -224,7 +228,7 @@ GAME = Game(
     ),
     version=2,
     prefix="LT",
-    actions=ActionTable("lots", [KEEP, THROW, MORE, DONE, NEVER, *LOT, *DIE]),
+    actions=ActionTable("lots", [KEEP, THROW, MORE, DONE, SHOW, *LOT, *DIE]),
     setup=setup,
     restore=restore,
     view=view,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabularium.core.agenda import DEALER
@@ -9,9 +11,11 @@ from tabularium.core.dealer import commitment
 from tabularium.core.errors import (
     BadOption,
     BadSeatCount,
+    BadSeed,
     CannotUndo,
     IllegalAction,
     MatchIsOver,
+    NoSuchMoment,
     NoSuchSeat,
     OutOfTurn,
     UnreadableAction,
@@ -145,6 +149,63 @@ def test_undo_across_a_revelation_needs_everyone_and_is_dealt_anew() -> None:
             once.play("throw")
             draws.add(first == once.record.actions[-2 if once.record.actions[-1].startswith("lot") else -1])
     assert draws == {True, False}
+
+
+def test_what_has_been_revealed_without_the_dealer_is_a_barrier_too() -> None:
+    match = dealt(*["lot:3", "keep", "lot:3", "keep", "done", "done"] * 2, "lot:3", "keep", "lot:3", "keep", "done")
+    match.play("more")
+    assert match.can_undo(1)
+    match.undo()
+    match.play("done")  # the end is shown
+    revealing = dealt(*match.record.actions)
+    assert revealing.is_over
+    early = dealt("lot:3", "keep", "lot:3", "keep", "more")
+    early.play("show")
+    assert not early.can_undo(0)
+    with pytest.raises(CannotUndo, match="revealed"):
+        early.undo()
+    assert not replayed(early.record, lots.GAME).can_undo()
+    assert not restored(lots.GAME, early.save()).can_undo()
+    assert not early.copy().can_undo()
+    early.undo(everyone_agrees=True)
+    assert early.decision is not None
+    assert "show" in map(str, early.decision.options)
+
+
+@pytest.mark.parametrize("seed", [1.5, True, "x", None, 2**1025])
+def test_a_bad_seed(seed: int) -> None:
+    with pytest.raises(BadSeed, match="whole number"):
+        begin(lots.GAME, 2, seed, {})
+    with pytest.raises(BadSeed):
+        begin(lots.GAME, 2, 1, {}).resample(0, seed)
+
+
+def test_wrong_arguments_are_refused_in_sentences() -> None:
+    match = dealt("lot:2")
+    nonsense: Any
+    for nonsense in ([], 3, None):
+        with pytest.raises(UnreadableAction):
+            match.play(nonsense)
+    assert match.decision is not None
+    assert match.decision.label("keep") == "keep (en)"
+    with pytest.raises(NoSuchMoment):
+        match.at(99)
+    with pytest.raises(BadOption, match="wide, tall"):
+        match.svg(layout="round")
+    for call in (match.undo, match.can_undo, match.actions_seen, match.view, match.log):
+        with pytest.raises(NoSuchSeat):
+            call(9)
+    assert match.names("en", ["Livia"]) == ["Livia", "Player 2"]
+
+
+def test_a_copy_and_a_record_share_nothing_with_the_match() -> None:
+    match = dealt("lot:2").resample(0, 1)
+    match.copy().options["ones"] = 1
+    match.record.options["ones"] = 1
+    assert match.record.start is not None
+    match.record.start[1][0] += 1
+    assert match.options == {"ones": 3}
+    assert replayed(match.record, lots.GAME).record == match.record
 
 
 def test_nothing_to_take_back() -> None:

@@ -43,6 +43,8 @@ def test_a_record_is_readable_text_with_one_action_a_line() -> None:
     [
         ({"seats": "two"}, "seats"),
         ({"seats": True}, "seats"),
+        ({"seats": 9}, "seats"),
+        ({"options": {"ones": 2}}, "options"),
         ({"game": 3}, "game"),
         ({"options": []}, "options"),
         ({"options": {"ones": None}}, "options"),
@@ -91,8 +93,42 @@ def test_a_deep_nest_is_no_record() -> None:
         tab.loads("[" * 100_000 + "]" * 100_000)
 
 
+def test_a_start_that_only_looks_like_a_state() -> None:
+    record = begin(lots.GAME, 2, 7, {}).resample(0, 3).record
+    assert record.start is not None
+    agenda, bag, points, named, drawn = record.start
+    for start in (
+        [agenda, [9, 9, 9], points, named, drawn],  # too many lots
+        [agenda, bag, [0, 0, 0], named, drawn],  # three players at two seats
+        [[["Deciding", 7]], bag, points, named, drawn],  # nobody sits there
+        [agenda, bag, "xx", named, drawn],
+    ):
+        broken = tab.Record(record.game, record.rules, record.seats, record.options, record.seed, (), start)
+        with pytest.raises(CorruptRecord, match="damaged at start"):
+            tab.loads(broken.dumps())
+
+
+def test_a_match_that_is_over_cannot_be_opened_again_by_its_record() -> None:
+    match = begin(lots.GAME, 2, 5, {})
+    while (decision := match.decision) is not None:
+        match.play(decision.options[0])
+    record = match.record
+    again = tab.Record(record.game, record.rules, 2, record.options, 5, (*record.actions, "undo"))
+    with pytest.raises(CorruptRecord, match="over"):
+        tab.replay(again)
+
+
+def test_a_byte_order_mark_does_no_harm() -> None:
+    assert tab.loads("\ufeff" + text()).record == tab.loads(text()).record
+
+
+def test_what_is_not_even_text() -> None:
+    with pytest.raises(CorruptRecord):
+        tab.loads(None)  # type: ignore[arg-type]
+
+
 def test_a_truncated_record_says_so_at_every_length() -> None:
-    whole = begin(lots.GAME, 2, 7, {}).record.dumps().rstrip()
+    whole = tab.new("aquileia", 2, 7).record.dumps().rstrip()
     for length in range(len(whole)):
         with pytest.raises(TruncatedRecord, match="ends too early"):
             read(whole[:length])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tabularium.bots.chance import next_decision
+from tabularium.bots.thinking import next_decision, options_for
 from tabularium.core.agenda import Action, Decision, Seat, State, pending, take
 from tabularium.core.game import Game
 from tabularium.core.match import Match
@@ -23,10 +23,7 @@ class GreedyBot:
         self._depth = depth
 
     def choose(self, match: Match, seat: Seat) -> Action:
-        decision = match.decision
-        assert decision is not None
-        assert decision.seat == seat
-        options = decision.options
+        options = options_for(match, seat)
         if match.game.shortlist is not None and len(options) > 1:
             table = match.position(seat, self._rng)
             asked = pending(table)

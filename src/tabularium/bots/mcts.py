@@ -13,7 +13,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from tabularium.bots.chance import next_decision
+from tabularium.bots.thinking import next_decision, options_for
 from tabularium.core.agenda import Action, Seat, State, take
 from tabularium.core.errors import UnknownBot
 from tabularium.core.game import Game
@@ -35,6 +35,10 @@ class Node:
         self.total = 0.0
 
 
+def _is_budget(value: object) -> bool:
+    return value is None or (isinstance(value, int) and not isinstance(value, bool) and value > 0)
+
+
 class MctsBot:
     """Thinks for a number of milliseconds or of iterations; with iterations and a seed it always chooses the same."""
 
@@ -47,11 +51,11 @@ class MctsBot:
     ) -> None:
         if milliseconds is None and iterations is None:
             milliseconds = 500
-        if (milliseconds is not None and milliseconds <= 0) or (iterations is not None and iterations <= 0):
+        if not (_is_budget(milliseconds) and _is_budget(iterations)):
             raise UnknownBot(
                 {
-                    "en": "The bot mcts needs more than 0 milliseconds or iterations to think.",
-                    "fr": "Le bot mcts doit réfléchir plus de 0 milliseconde ou itération.",
+                    "en": "The bot mcts needs a whole number of milliseconds or iterations to think, more than 0.",
+                    "fr": "Le bot mcts doit réfléchir un nombre entier de millisecondes ou d'itérations, plus de 0.",
                 }
             )
         self._seconds = float("inf") if milliseconds is None else milliseconds / 1000
@@ -60,10 +64,7 @@ class MctsBot:
         self._rng = Random(seed)
 
     def choose(self, match: Match, seat: Seat) -> Action:
-        decision = match.decision
-        assert decision is not None
-        assert decision.seat == seat
-        options = decision.options
+        options = options_for(match, seat)
         if match.game.shortlist is not None and len(options) > 1:
             table = match.position(seat, self._rng)
             step = next_decision(table, self._rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from tabularium.bots.thinking import options_for
 from tabularium.core.agenda import Action, Seat
 from tabularium.core.match import Match
 
@@ -15,7 +16,4 @@ class RandomBot:
         self._rng = Random(seed)
 
     def choose(self, match: Match, seat: Seat) -> Action:
-        decision = match.decision
-        assert decision is not None
-        assert decision.seat == seat
-        return self._rng.choice(decision.options)
+        return self._rng.choice(options_for(match, seat))

@@ -10,11 +10,12 @@ import typer
 from typer.core import TyperGroup
 
 from tabularium.cli.errors import in_sentences
-from tabularium.cli.language import chosen_language, set_language, system_language
+from tabularium.cli.language import set_language
+from tabularium.cli.usage import Command, asked_language, retold, speak, usage
 from tabularium.cli.words import HELP
 from tabularium.core.words import say
 
-COMMANDS: Final = ("play", "games", "rules", "replay", "bench")
+COMMANDS: Final = ("serve", "play", "games", "rules", "replay", "bench", "worker")
 """Each is a module here with a function of its name; one that is not there is left out."""
 
 Lang = Annotated[str | None, typer.Option("--lang", help="help.lang", metavar="en|fr")]
@@ -23,9 +24,10 @@ Lang = Annotated[str | None, typer.Option("--lang", help="help.lang", metavar="e
 class Translated(TyperGroup):
     """Help texts are keys in the code; they become words when the command line is run."""
 
-    def make_context(self, *args: Any, **kwargs: Any) -> Any:
+    def make_context(self, info_name: Any, args: list[str], *rest: Any, **kwargs: Any) -> Any:
         set_language(None)  # whatever was said before belongs to another run
-        lang = system_language()
+        lang = asked_language(args)
+        speak(lang)
         for command in (self, *self.commands.values()):
             _translate(command, lang)
             for parameter in command.params:
@@ -33,7 +35,21 @@ class Translated(TyperGroup):
             helping = command.get_help_option(typer.Context(command))
             if helping is not None:
                 helping.help = say(HELP["help.help"], lang)
-        return super().make_context(*args, **kwargs)
+        try:
+            return super().make_context(info_name, args, *rest, **kwargs)
+        except Exception as error:
+            retold(error)
+            raise
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except Exception as error:
+            retold(error)
+            raise
+
+    def get_usage(self, ctx: Any) -> str:
+        return usage(super().get_usage(ctx))
 
 
 def _translate(thing: Any, lang: str) -> None:
@@ -57,7 +73,7 @@ def build() -> typer.Typer:
     for name in COMMANDS:
         if find_spec(f"tabularium.cli.{name}") is not None:
             function = getattr(import_module(f"tabularium.cli.{name}"), name)
-            app.command(name, help=f"help.{name}")(in_sentences(function))
+            app.command(name, cls=Command, help=f"help.{name}")(in_sentences(function))
     return app
 
 
@@ -74,9 +90,9 @@ def _root(
         typer.echo(f"tabularium {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        from tabularium.cli.play import open_menu
+        from tabularium.cli.serve import serve
 
-        open_menu(chosen_language(lang))
+        serve()
 
 
 def main() -> None:

@@ -10,6 +10,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from tabularium.cli.words import both
+from tabularium.core.errors import TabulariumError
+
 # Run by the peer's own Python. Four random players; only decisions with more than one option count.
 CATANATRON = """
 import json, random, sys
@@ -46,18 +49,29 @@ print(json.dumps({
 """
 
 
-def measure_catanatron(seconds: float) -> dict[str, Any] | str:
-    """Its figures, or a sentence that says why there are none."""
+class PeerFailed(TabulariumError):
+    """Another engine could not be installed, or not be run."""
+
+    def __init__(self, key: str, output: str) -> None:
+        lines = output.strip().splitlines()
+        super().__init__(both(key, lines[-1] if lines else "?"))
+
+
+def measure_catanatron(seconds: float) -> dict[str, Any]:
+    """Its figures."""
     with TemporaryDirectory(prefix="tabularium-peer-") as folder:
-        venv.create(folder, with_pip=True)
+        try:
+            venv.create(folder, with_pip=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            raise PeerFailed("bench.peer_install", str(error)) from error
         python = str(Path(folder, "bin", "python"))
         install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "catanatron"]
         done = subprocess.run(install, capture_output=True, text=True, check=False)
         if done.returncode:
-            return f"could not be installed: {(done.stderr.strip() or '?').splitlines()[-1]}"
+            raise PeerFailed("bench.peer_install", done.stderr)
         run = subprocess.run([python, "-c", CATANATRON, str(seconds)], capture_output=True, text=True, check=False)
         if run.returncode:
-            return f"could not be run: {(run.stderr.strip() or '?').splitlines()[-1]}"
+            raise PeerFailed("bench.peer_run", run.stderr)
         figures: dict[str, Any] = json.loads(run.stdout)
         return figures
 

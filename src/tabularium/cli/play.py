@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tabularium.cli.language import chosen_language
-from tabularium.cli.words import both
+from tabularium.cli.words import both, word
 from tabularium.core.errors import BadOption, TabulariumError
 from tabularium.core.game import Game, Value
 from tabularium.core.registry import find
@@ -40,7 +41,11 @@ def play(
     spoken = chosen_language(lang)
     card = find(game) if game is not None else None
     if resume:
-        session = latest(game)
+
+        def tell(path: Path, error: TabulariumError) -> None:
+            typer.echo(word("passed_over", spoken, path.name, error.sentence(spoken)), err=True)
+
+        session = latest(game, tell)
         show(session.lang if lang is None else spoken, session=session)
     elif card is None:
         open_menu(spoken)
@@ -89,3 +94,5 @@ def run(app: TabulariumApp) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise NoTerminal
     app.run()
+    if app.saved_in is not None:
+        typer.echo(word("saved_in", app.lang, app.saved_in))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from uuid import uuid4
 
 from platformdirs import user_data_dir
@@ -15,10 +17,10 @@ from platformdirs import user_data_dir
 import tabularium
 from tabularium.bots import BOTS
 from tabularium.cli.session import Session, Sitter
-from tabularium.cli.words import both
+from tabularium.cli.words import both, filled
 from tabularium.core.errors import CorruptRecord, TabulariumError, UnreadableRecord
 from tabularium.core.record import Record, read
-from tabularium.core.words import LANGUAGES
+from tabularium.core.words import LANGUAGES, Words
 
 HOME = "TABULARIUM_HOME"
 _NAME_LENGTH = 40
@@ -34,15 +36,36 @@ class NoSavedMatch(TabulariumError):
 class UnreadableFile(UnreadableRecord):
     """The system does not give us the file, or it is no text."""
 
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(both("cannot_read_file", path.name, reason))
+    def __init__(self, path: Path, reason: Words) -> None:
+        super().__init__(filled("cannot_read_file", path.name, reason))
 
 
 class CannotSave(TabulariumError):
     """The system does not take the file."""
 
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(both("cannot_write_file", path.name, reason))
+    def __init__(self, path: Path, reason: Words) -> None:
+        super().__init__(filled("cannot_write_file", path.name, reason))
+
+
+_REASONS: Final = {
+    errno.EACCES: "reason.permission",
+    errno.EPERM: "reason.permission",
+    errno.EROFS: "reason.read_only",
+    errno.ENOSPC: "reason.space",
+    errno.EDQUOT: "reason.space",
+    errno.ENOENT: "reason.not_there",
+    errno.ENOTDIR: "reason.no_folder",
+    errno.EEXIST: "reason.no_folder",
+    errno.EISDIR: "reason.is_folder",
+    errno.ENAMETOOLONG: "reason.long_name",
+    errno.EIO: "reason.disk",
+}
+
+
+def reason_of(error: OSError) -> Words:
+    """Why the system refuses, in our own words; what we have none for by its number."""
+    key = _REASONS.get(error.errno or 0)
+    return both("reason.other", error.errno or "?") if key is None else both(key)
 
 
 def folder() -> Path:
@@ -62,10 +85,14 @@ def save(session: Session) -> Path:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_suffix(f".{os.getpid()}.draft")
-        draft.write_text(_text(session), encoding="utf-8")
-        draft.replace(path)  # at once: nobody ever sees half a file
+        try:
+            draft.write_text(_text(session), encoding="utf-8")
+            draft.replace(path)  # at once: nobody ever sees half a file
+        except OSError:
+            draft.unlink(missing_ok=True)
+            raise
     except OSError as error:
-        raise CannotSave(path, error.strerror or str(error)) from error
+        raise CannotSave(path, reason_of(error)) from error
     return path
 
 
@@ -87,9 +114,9 @@ def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise UnreadableFile(path, error.strerror or str(error)) from error
+        raise UnreadableFile(path, reason_of(error)) from error
     except UnicodeDecodeError as error:
-        raise UnreadableFile(path, str(error)) from error
+        raise UnreadableFile(path, both("reason.no_text")) from error
 
 
 def names_in(text: str) -> list[str]:
@@ -151,12 +178,15 @@ def saved_matches() -> list[Saved]:
     """All of them, the latest first."""
     there = folder()
     files = list(there.glob("*.json")) if there.is_dir() else []
-    found = [_glance(path) for path in files]
+    found = [saved for path in files if (saved := _glance(path)) is not None]
     return sorted(found, key=lambda saved: (saved.moment, saved.path.name), reverse=True)
 
 
-def _glance(path: Path) -> Saved:
-    moment = datetime.fromtimestamp(path.stat().st_mtime)
+def _glance(path: Path) -> Saved | None:
+    try:
+        moment = datetime.fromtimestamp(path.stat().st_mtime)
+    except OSError:  # gone meanwhile, or a link to nowhere
+        return None
     try:
         text = text_of(path)
         record = read(text)
@@ -167,10 +197,17 @@ def _glance(path: Path) -> Saved:
         return Saved(path, "", (), False, moment)
 
 
-def latest(game: str | None = None) -> Session:
-    """The unfinished match that was saved last, of this game or of any."""
+def latest(game: str | None = None, tell: Callable[[Path, TabulariumError], None] = lambda *_: None) -> Session:
+    """The unfinished match that was saved last, of this game or of any.
+
+    A file that cannot be read is passed over; ``tell`` hears of it and why.
+    """
     for saved in saved_matches():
         is_wanted = game is None or (saved.game == game if saved.game else saved.path.name.startswith(f"{game}-"))
-        if is_wanted and not saved.is_over:
+        if not is_wanted or saved.is_over:
+            continue
+        try:
             return load(saved.path)
+        except TabulariumError as error:
+            tell(saved.path, error)
     raise NoSavedMatch

@@ -8,8 +8,8 @@ from tabularium.core.words import Words, say
 
 HELP: Final[dict[str, Words]] = {
     "help.app": {
-        "en": "Tabularium: five Roman board games, one table. Without a command: a menu.",
-        "fr": "Tabularium : cinq jeux de plateau romains, une table. Sans commande : un menu.",
+        "en": "Tabularium: Roman board games, one table. Without a command: play in the browser.",
+        "fr": "Tabularium : des jeux de plateau romains, une table. Sans commande : jouer dans le navigateur.",
     },
     "help.version": {"en": "Tell the version and stop.", "fr": "Dire la version et s'arrêter."},
     "help.lang": {
@@ -52,8 +52,8 @@ HELP: Final[dict[str, Words]] = {
     },
     "help.rules.game": {"en": "The game, for instance aquileia.", "fr": "Le jeu, par exemple aquileia."},
     "help.rules.clause": {
-        "en": "A clause such as AQ-M3, its beginning such as AQ-M, or a section by number or title.",
-        "fr": "Une clause comme AQ-M3, son début comme AQ-M, ou une section par son numéro ou son titre.",
+        "en": "A clause such as AQ-M3 or M3, its beginning such as AQ-M, or a section by number or title.",
+        "fr": "Une clause comme AQ-M3 ou M3, son début comme AQ-M, ou une section par son numéro ou son titre.",
     },
     "help.replay": {
         "en": "Watch a recorded match move by move.",
@@ -63,7 +63,51 @@ HELP: Final[dict[str, Words]] = {
         "en": "A record, or a match saved by the terminal.",
         "fr": "Un enregistrement, ou une partie enregistrée par le terminal.",
     },
+    "help.serve": {
+        "en": "Play in the browser: serve the tables and open the start page.",
+        "fr": "Jouer dans le navigateur : servir les tables et ouvrir la page d'accueil.",
+    },
+    "help.serve.host": {
+        "en": "Where to listen; 0.0.0.0 lets others on your network in.",
+        "fr": "Adresse d'écoute ; 0.0.0.0 ouvre aux autres de votre réseau.",
+    },
+    "help.serve.port": {
+        "en": "By default 8765, or a free one if that is taken.",
+        "fr": "Par défaut 8765, ou un port libre s'il est pris.",
+    },
+    "help.serve.database": {
+        "en": "Where matches are kept: a file (SQLite) or postgresql://... By default a file in your data folder.",
+        "fr": "Où sont gardées les parties : un fichier (SQLite) ou postgresql://... Par défaut un fichier de votre dossier de données.",
+    },
+    "help.serve.workers": {
+        "en": "How many processes think for the bots.",
+        "fr": "Nombre de processus qui réfléchissent pour les bots.",
+    },
+    "help.serve.browser": {"en": "Open the browser.", "fr": "Ouvrir le navigateur."},
+    "help.serve.origin": {
+        "en": "An address by which browsers reach this server through a proxy; may be repeated.",
+        "fr": "Adresse par laquelle les navigateurs atteignent ce serveur à travers un proxy ; peut être répétée.",
+    },
+    "help.serve.proxy": {
+        "en": "Addresses of proxies whose X-Forwarded headers are true.",
+        "fr": "Adresses des proxys dont on croit les en-têtes X-Forwarded.",
+    },
+    "help.serve.pace": {
+        "en": "Seconds between a move and the bot's move that follows it.",
+        "fr": "Secondes entre un coup et celui du bot qui le suit.",
+    },
+    "help.worker": {
+        "en": "Think for the bots of a server on another machine, with the same database.",
+        "fr": "Réfléchir pour les bots d'un serveur sur une autre machine, avec la même base.",
+    },
     "help.bench": {"en": "Measure the speed of the games.", "fr": "Mesurer la vitesse des jeux."},
+    "help.bench.games": {"en": "Which games; all, if none is named.", "fr": "Quels jeux ; tous, si aucun n'est nommé."},
+    "help.bench.seconds": {"en": "How long to play for each figure.", "fr": "Durée de jeu pour chaque chiffre."},
+    "help.bench.peers": {
+        "en": "Measure other engines too (installs them for a moment).",
+        "fr": "Mesurer aussi d'autres moteurs (installés pour un moment).",
+    },
+    "help.bench.json": {"en": "Print the figures as JSON.", "fr": "Donner les chiffres en JSON."},
 }
 
 WORDS: Final[dict[str, Words]] = {
@@ -90,6 +134,27 @@ WORDS: Final[dict[str, Words]] = {
         "en": "The file {0} cannot be read: {1}.",
         "fr": "Le fichier {0} ne peut être lu : {1}.",
     },
+    "passed_over": {
+        "en": "{0} is passed over: {1}",
+        "fr": "{0} est laissé de côté : {1}",
+    },
+    "reason.permission": {"en": "you have no permission", "fr": "vous n'en avez pas le droit"},
+    "reason.read_only": {"en": "the disk can only be read", "fr": "le disque est en lecture seule"},
+    "reason.space": {"en": "there is no space left", "fr": "il n'y a plus de place"},
+    "reason.not_there": {"en": "it is not there", "fr": "il n'existe pas"},
+    "reason.no_folder": {
+        "en": "what should be a folder is none",
+        "fr": "ce qui devrait être un dossier n'en est pas un",
+    },
+    "reason.is_folder": {"en": "it is a folder", "fr": "c'est un dossier"},
+    "reason.long_name": {"en": "its name is too long", "fr": "son nom est trop long"},
+    "reason.disk": {"en": "the disk has failed", "fr": "le disque a failli"},
+    "reason.no_text": {"en": "it is no text", "fr": "ce n'est pas un texte"},
+    "reason.other": {"en": "the system refuses (error {0})", "fr": "le système refuse (erreur {0})"},
+    "saved_in": {
+        "en": "Saved in {0}. To go on: tabularium play --resume",
+        "fr": "Enregistrée dans {0}. Pour reprendre : tabularium play --resume",
+    },
     "cannot_write_file": {
         "en": "The match could not be saved in {0}: {1}.",
         "fr": "La partie n'a pas pu être enregistrée dans {0} : {1}.",
@@ -102,6 +167,55 @@ WORDS: Final[dict[str, Words]] = {
         "en": "The table needs a terminal: standard input or output is not one.",
         "fr": "La table a besoin d'un terminal : l'entrée ou la sortie standard n'en est pas un.",
     },
+    "bench.title": {"en": "Random play on one core", "fr": "Parties au hasard sur un cœur"},
+    "bench.plain": {"en": "plain", "fr": "en Python"},
+    "bench.compiled": {"en": "compiled", "fr": "compilé"},
+    "bench.load": {
+        "en": "Load average of the machine: {0} before, {1} after, {2} cores. A load well above 1: busy, figures too low.",
+        "fr": "Charge moyenne de la machine : {0} avant, {1} après, {2} cœurs. "
+        "Une charge bien au-dessus de 1 : machine occupée, chiffres trop bas.",
+    },
+    "bench.no_compiled": {
+        "en": "The compiled build is not there; `make compiled` makes it.",
+        "fr": "La version compilée n'est pas là ; `make compiled` la fait.",
+    },
+    "bench.times": {
+        "en": "{0}: {1} times catanatron's decisions/s",
+        "fr": "{0} : {1} fois les décisions/s de catanatron",
+    },
+    "bench.peer_install": {"en": "could not be installed: {0}", "fr": "n'a pas pu être installé : {0}"},
+    "bench.peer_run": {"en": "could not be run: {0}", "fr": "n'a pas pu être lancé : {0}"},
+    "bench.bad_seconds": {
+        "en": "--seconds takes a number of seconds, 0.1 or more.",
+        "fr": "--seconds attend un nombre de secondes, au moins 0,1.",
+    },
+    "bench.failed": {
+        "en": "{0} could not be measured: {1}",
+        "fr": "{0} n'a pas pu être mesuré : {1}",
+    },
+    "bench.row.games_per_s": {"en": "games/s", "fr": "parties/s"},
+    "bench.row.decisions_per_s": {"en": "decisions/s, bare state", "fr": "décisions/s, état seul"},
+    "bench.row.match_decisions_per_s": {"en": "decisions/s, recorded match", "fr": "décisions/s, partie enregistrée"},
+    "bench.row.decisions": {"en": "decisions per game", "fr": "décisions par partie"},
+    "bench.row.options": {"en": "options per decision", "fr": "choix par décision"},
+    "bench.row.copy_us_10": {"en": "copy at 10 %, µs", "fr": "copie à 10 %, µs"},
+    "bench.row.copy_us_50": {"en": "copy at 50 %, µs", "fr": "copie à 50 %, µs"},
+    "bench.row.copy_us_90": {"en": "copy at 90 %, µs", "fr": "copie à 90 %, µs"},
+    "bench.row.save_us": {"en": "save half-way, µs", "fr": "sauvegarde à mi-chemin, µs"},
+    "bench.row.save_bytes": {"en": "save half-way, bytes", "fr": "sauvegarde à mi-chemin, octets"},
+    "bench.row.load_us": {"en": "load half-way, µs", "fr": "chargement à mi-chemin, µs"},
+    "bench.row.record_bytes": {"en": "record of a game, bytes", "fr": "enregistrement d'une partie, octets"},
+    "bench.row.match_bytes": {"en": "memory per match, bytes", "fr": "mémoire par partie, octets"},
+    "bench.row.view_us": {"en": "view, µs", "fr": "vue, µs"},
+    "bench.row.picture_us": {"en": "picture, µs", "fr": "image, µs"},
+    "bench.row.text_us": {"en": "table in words, µs", "fr": "table en mots, µs"},
+    "bench.row.import_ms": {"en": "import, ms", "fr": "import, ms"},
+    "bench.row.open_ms": {"en": "server: open a match, ms", "fr": "serveur : ouvrir une partie, ms"},
+    "bench.row.table_ms": {"en": "server: a seat's table, ms", "fr": "serveur : la table d'une place, ms"},
+    "bench.row.look_request_ms": {"en": "server: request to look, ms", "fr": "serveur : requête pour voir, ms"},
+    "bench.row.play_request_ms": {"en": "server: request to play, ms", "fr": "serveur : requête pour jouer, ms"},
+    "bench.row.update_bytes": {"en": "server: bytes per update", "fr": "serveur : octets par mise à jour"},
+    "bench.row.moves_per_s": {"en": "server: moves/s, 20 matches", "fr": "serveur : coups/s, 20 parties"},
     "table_damaged": {
         "en": "who sits at the table cannot be read.",
         "fr": "on ne peut lire qui est à la table.",
@@ -116,3 +230,8 @@ def word(key: str, lang: str, *args: object) -> str:
 def both(key: str, *args: object) -> Words:
     """A sentence in all languages, for an error."""
     return {lang: text.format(*args) for lang, text in WORDS[key].items()}
+
+
+def filled(key: str, first: object, reason: Words) -> Words:
+    """A sentence with a reason that itself is in all languages."""
+    return {lang: text.format(first, say(reason, lang)) for lang, text in WORDS[key].items()}

@@ -126,12 +126,13 @@ class Refusal:
 class State:
     """What every game's state has: the agenda, and the story that it tells when somebody listens."""
 
-    __slots__ = ("agenda", "is_telling", "story")
+    __slots__ = ("agenda", "is_telling", "revealed", "story")
 
     def __init__(self, agenda: list[Step]) -> None:
         self.agenda = agenda
         self.story: Event | None = None
         self.is_telling = False
+        self.revealed = 0
 
     def then(self, *steps: Step) -> None:
         """Do these next, in reading order, and afterwards whatever was pending."""
@@ -149,6 +150,10 @@ class State:
             for seat in knowing:
                 mask |= 1 << seat
             self.story = Event(self.story, key, args, mask, secret)
+
+    def reveal(self) -> None:
+        """Somebody has learnt something without the dealer: what led to it can no longer be taken back freely."""
+        self.revealed += 1
 
     def copy(self) -> Any:
         raise NotImplementedError

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 
 from tabularium.core.words import Words, say
 
+LONGEST_SEED = 1024
+
 
 class TabulariumError(Exception):
     """Something was asked that cannot be done; nothing has changed."""
@@ -39,12 +41,25 @@ class UnknownGame(TabulariumError):
 class BadSeatCount(TabulariumError):
     """The game is not for that many."""
 
-    def __init__(self, game: str, seats: object, allowed: Sequence[int]) -> None:
+    def __init__(self, game: Words, seats: object, allowed: Sequence[int]) -> None:
         counts = ", ".join(str(n) for n in allowed)
         super().__init__(
             {
-                "en": f"{game} can be played with {counts} seats, not with {seats!r}.",
-                "fr": f"{game} se joue avec {counts} places, pas avec {seats!r}.",
+                "en": f"{game['en']} can be played with {counts} seats, not with {seats!r}.",
+                "fr": f"{game['fr']} se joue avec {counts} places, pas avec {seats!r}.",
+            }
+        )
+
+
+class BadSeed(TabulariumError):
+    """A seed that is no whole number, or a monstrous one."""
+
+    def __init__(self, seed: object) -> None:
+        shown = repr(seed) if len(repr(seed)) <= 40 else repr(seed)[:37] + "..."
+        super().__init__(
+            {
+                "en": f"A seed is a whole number of at most {LONGEST_SEED} bits, not {shown}.",
+                "fr": f"Une graine est un nombre entier d'au plus {LONGEST_SEED} bits, pas {shown}.",
             }
         )
 
@@ -78,7 +93,7 @@ class UnreadableAction(ActionRefused):
 
     def __init__(self, game: str, text: object, like: Sequence[str] = ()) -> None:
         shown = repr(text if len(str(text)) <= 60 else str(text)[:57] + "...")
-        en, fr = f"{shown} is no action of {game}.", f"{shown} n'est pas une action de {game}."
+        en, fr = f"{shown} is no action of {game}.", f"{shown} n'est pas une action du jeu {game}."
         if like:
             close = ", ".join(like)
             en, fr = f"{en} Did you mean: {close}?", f"{fr} Vouliez-vous dire : {close} ?"
@@ -131,6 +146,18 @@ class NoSuchSeat(TabulariumError):
         )
 
 
+class NoSuchMoment(TabulariumError):
+    """The record never had that length while a seat was to decide."""
+
+    def __init__(self, index: object) -> None:
+        super().__init__(
+            {
+                "en": f"Nobody was to decide when the record had {index!r} entries.",
+                "fr": f"Personne n'avait à décider quand l'enregistrement comptait {index!r} entrées.",
+            }
+        )
+
+
 class UnreadableRecord(TabulariumError):
     """A saved match that cannot be read; see the kinds below."""
 
@@ -148,26 +175,31 @@ class TruncatedRecord(UnreadableRecord):
 
 
 class CorruptRecord(UnreadableRecord):
-    """Not a record, or one that contradicts the rules; ``where`` says at which place."""
+    """Not a record, or one that contradicts the rules; ``where`` says at which place.
 
-    def __init__(self, where: str, words: Words) -> None:
+    A place is told in every language, or is the key of an entry, which is the same in all of them.
+    """
+
+    def __init__(self, where: Words | str, words: Words) -> None:
+        if isinstance(where, str):
+            where = {"en": where, "fr": where}
         super().__init__(
             {
-                "en": f"The record is damaged at {where}: {words['en']}",
-                "fr": f"L'enregistrement est abîmé ici : {where}. {words['fr']}",
+                "en": f"The record is damaged at {where['en']}: {words['en']}",
+                "fr": f"L'enregistrement est abîmé ({where['fr']}) : {words['fr']}",
             }
         )
-        self.where = where
+        self.where = where["en"]
 
 
 class NewerRecord(UnreadableRecord):
     """Written by a later version than this one."""
 
-    def __init__(self, what: str, found: int, known: int) -> None:
+    def __init__(self, what: Words, found: int, known: int) -> None:
         super().__init__(
             {
-                "en": f"The record was made with {what} {found}; this program knows up to {known}. Please update it.",
-                "fr": f"L'enregistrement suit {what} {found} ; ce programme va jusqu'à {known}. Mettez-le à jour.",
+                "en": f"The record follows {what['en']} {found}; this program knows up to {known}. Please update it.",
+                "fr": f"L'enregistrement suit {what['fr']} {found} ; ce programme va jusqu'à {known}.",
             }
         )
 

@@ -163,7 +163,7 @@ class Game:
 
     def check_seats(self, seats: Any) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadSeatCount(self.names["en"], seats, self.seats)
+            raise BadSeatCount(self.names, seats, self.seats)
         return int(seats)
 
     def settle_options(self, given: Mapping[str, Value]) -> dict[str, Value]:

@@ -11,11 +11,16 @@ from typing import Any
 from tabularium.core.agenda import DEALER, Action, Chance, Computed, Decision, Refusal, Seat, State, pending, take
 from tabularium.core.dealer import Dealer, commitment
 from tabularium.core.errors import (
+    LONGEST_SEED,
+    BadOption,
+    BadSeatCount,
+    BadSeed,
     CannotUndo,
     CorruptRecord,
     IllegalAction,
     MatchIsOver,
     NewerRecord,
+    NoSuchMoment,
     NoSuchSeat,
     OlderRecord,
     OutOfTurn,
@@ -27,6 +32,7 @@ from tabularium.core.record import Record
 from tabularium.core.story import Event, Heard, heard, retold
 from tabularium.core.words import LANGUAGES, known_language, say
 
+LAYOUTS = ("wide", "tall")
 TAKEN_BACK = "taken_back"
 _TAKEN_BACK_WORDS = {"en": "{0} takes back a move.", "fr": "{0} reprend un coup."}
 
@@ -51,9 +57,11 @@ class Choice:
         match = self._match
         return match.game.wording.prompt(match.game.view(match._state, self.seat), known_language(lang))
 
-    def label(self, action: Action, lang: str = "en") -> str:
+    def label(self, action: Action | str, lang: str = "en") -> str:
         """An option in words, as on a button."""
         match = self._match
+        if not isinstance(action, Action):
+            action = match.game.actions.parse(action)
         return match.game.wording.label(match.game.view(match._state, self.seat), action, known_language(lang))
 
     def labels(self, lang: str = "en") -> list[str]:
@@ -77,6 +85,7 @@ class Match:
 
     __slots__ = (
         "_actors",
+        "_barrier",
         "_dealer",
         "_entries",
         "_options",
@@ -110,6 +119,7 @@ class Match:
         self._past = past  # what had been told before that
         self._entries: list[Action | None] = []  # None: the last move was taken back
         self._actors: list[Seat] = []
+        self._barrier = 0  # so many of the actions that stand cannot be taken back freely
         self._told: State | None = None  # a second state that has told the log as far as ...
         self._told_until = 0  # ... this entry
         self._step: Decision | None = None
@@ -135,7 +145,7 @@ class Match:
     def play(self, action: Action | str, seat: Seat | None = None) -> None:
         """Take an action for the seat that is to decide, or refuse it and change nothing."""
         step = self._step
-        if isinstance(action, str):
+        if not isinstance(action, Action):
             action = self.game.actions.parse(action)
         if step is None:
             raise MatchIsOver
@@ -149,11 +159,14 @@ class Match:
         """Take an action that is known to be one of the options: for bots, which choose from them."""
         step = self._step
         assert step is not None
+        state, revealed = self._state, self._state.revealed
         self._entries.append(action)
         self._actors.append(step.seat)
-        self._state.agenda.pop()
-        step.resolve(self._state, action)
+        state.agenda.pop()
+        step.resolve(state, action)
         self._settle()
+        if state.revealed != revealed:
+            self._barrier = len(self._line()[0])
 
     def _settle(self) -> None:
         """Let the dealer deal until a seat is to decide or the match is over."""
@@ -199,13 +212,15 @@ class Match:
         if step is None:
             return []
         lang = known_language(lang)
-        called, reason = names or self.names(lang), self.game.wording.reason
+        called, reason = self.names(lang, names), self.game.wording.reason
         return [Refused(r.action, r.clause, reason(r, lang, called)) for r in step.refusals(self._state)]
 
     # ------------------------------------------------------------------ taking back
 
     def undo(self, seat: Seat | None = None, everyone_agrees: bool = False) -> None:
         """Take back the last move: free until something is revealed, beyond that if everyone agrees."""
+        if seat is not None:
+            self._checked(seat)
         line, actors = self._line()
         last = len(actors) - 1
         if not self.is_over:
@@ -216,11 +231,14 @@ class Match:
         self._entries.append(None)
         self._actors.append(actor)
         self._state = self._replayed(line[:last], [], telling=False)
+        self._barrier = min(self._barrier, last)
         self._told = None
         self._settle()
 
     def can_undo(self, seat: Seat | None = None) -> bool:
         """Could this seat (None: whoever moved last) take back its move without asking anybody?"""
+        if seat is not None:
+            self._checked(seat)
         _, actors = self._line()
         try:
             self._check_undo(actors, len(actors) - 1, seat, everyone_agrees=False)
@@ -238,7 +256,7 @@ class Match:
             )
         if last < 0:
             raise CannotUndo({"en": "There is no move to take back.", "fr": "Il n'y a pas de coup à reprendre."})
-        if actors[last] == DEALER:
+        if actors[last] == DEALER or (last < self._barrier and not everyone_agrees):
             raise CannotUndo(
                 {
                     "en": "Something has been revealed since your move: it can be taken back only if everyone agrees.",
@@ -286,9 +304,10 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same point."""
-        twin = Match(self.game, self.seats, self.seed, self.options, self._state.copy(), self._start, self._past)
+        twin = Match(self.game, self.seats, self.seed, dict(self.options), self._state.copy(), self._start, self._past)
         twin._entries = self._entries[:]
         twin._actors = self._actors[:]
+        twin._barrier = self._barrier
         twin._step = self._step
         twin._options = self._options
         return twin
@@ -301,7 +320,7 @@ class Match:
         """An independent match, with another future, that the seat cannot tell from this one."""
         if seat is not None:
             self._checked(seat)
-        start = self.position(seat, Random(seed))
+        start = self.position(seat, Random(checked_seed(seed)))
         past = retold(self._story(), seat)
         twin = Match(self.game, self.seats, seed, self.options, start.copy(), start, past)
         twin._settle()
@@ -316,15 +335,17 @@ class Match:
             game=self.game.id,
             rules=self.game.version,
             seats=self.seats,
-            options=self.options,
+            options=dict(self.options),
             seed=self.seed,
             actions=tuple([UNDO if action is None else text(action) for action in self._entries]),
-            start=None if self._start is None else self._start.dump(),
+            start=None if self._start is None else json.loads(json.dumps(self._start.dump())),
         )
 
     def actions_seen(self, seat: Seat | None) -> list[str | None]:
         """The record as the seat (None: a spectator) knows it: what it has not seen is None. All, once it is over."""
         seen: list[str | None] = list(self.record.actions)
+        if seat is not None:
+            self._checked(seat)
         if self.is_over:
             return seen
         state = self._beginning()
@@ -377,7 +398,8 @@ class Match:
 
     def at(self, index: int) -> Match:
         """The match as it was when its record had this length, one of :attr:`moments`."""
-        assert index in self.moments
+        if index not in self.moments:
+            raise NoSuchMoment(index)
         twin = Match(self.game, self.seats, self.seed, self.options, self._beginning(), self._start, self._past)
         twin._entries = self._entries[:index]
         twin._actors = self._actors[:index]
@@ -397,6 +419,7 @@ class Match:
             record.actions,
             record.start,
             self._actors,
+            self._barrier,
             self._state.dump(),
         ]
         return json.dumps(plain, separators=(",", ":"))
@@ -450,7 +473,8 @@ class Match:
         layout: str = "wide",
     ) -> str:
         """The table as a picture, in landscape (``wide``) or for a telephone (``tall``)."""
-        return self.game.picture(self._table(seat), known_language(lang), names or self.names(lang), layout)
+        _check_layout(layout)
+        return self.game.picture(self._table(seat), known_language(lang), self.names(lang, names), layout)
 
     def fragments(
         self,
@@ -460,14 +484,15 @@ class Match:
         layout: str = "wide",
     ) -> dict[str, str]:
         """The picture in parts, ``id -> SVG element``: an update need send only those that have changed."""
-        return self.game.fragments(self._table(seat), known_language(lang), names or self.names(lang), layout)
+        _check_layout(layout)
+        return self.game.fragments(self._table(seat), known_language(lang), self.names(lang, names), layout)
 
     def _repr_svg_(self) -> str:
         return self.svg()
 
     def panels(self, seat: Seat | None = None, lang: str = "en", names: Sequence[str] | None = None) -> list[Panel]:
         """The table in words, part by part."""
-        return self.game.wording.panels(self._table(seat), known_language(lang), names or self.names(lang))
+        return self.game.wording.panels(self._table(seat), known_language(lang), self.names(lang, names))
 
     def text(self, seat: Seat | None = None, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """The whole table in words."""
@@ -478,7 +503,10 @@ class Match:
         return "\n".join(parts)
 
     def events(self, seat: Seat | None = None, since: int = 0) -> list[Heard]:
-        """What the seat has seen happen, as keys and arguments, from event number ``since`` on."""
+        """What the seat has seen happen, as keys and arguments, from event number ``since`` on.
+
+        When a move is taken back its events are gone, and the next ones bear their numbers again.
+        """
         if seat is not None:
             self._checked(seat)
         return heard(self._story(), seat, since)
@@ -488,7 +516,7 @@ class Match:
     ) -> list[str]:
         """What the seat has seen happen, in sentences."""
         lang = known_language(lang)
-        called = names or self.names(lang)
+        called = self.names(lang, names)
         lines: list[str] = []
         for event in self.events(seat, since):
             if event.key == TAKEN_BACK:
@@ -497,10 +525,11 @@ class Match:
                 lines.append(self.game.wording.line(event, lang, called))
         return lines
 
-    def names(self, lang: str = "en") -> list[str]:
-        """How the seats are called when nobody has named them."""
-        lang = known_language(lang)
-        return [self.game.wording.player_name(seat, lang) for seat in range(self.seats)]
+    def names(self, lang: str = "en", given: Sequence[str] | None = None) -> list[str]:
+        """How the seats are called: by the names given, and where there is none as the game calls them."""
+        lang, given = known_language(lang), given or ()
+        called = [self.game.wording.player_name(seat, lang) for seat in range(self.seats)]
+        return [*given[: self.seats], *called[len(given) :]]
 
     def _table(self, seat: Seat | None) -> View:
         return self.game.view(self._state, None if seat is None else self._checked(seat))
@@ -534,13 +563,22 @@ class Match:
         return told.story
 
 
+def _check_layout(layout: str) -> None:
+    if layout not in LAYOUTS:
+        may = ", ".join(LAYOUTS)
+        raise BadOption(
+            {
+                "en": f"There is no layout {layout!r}. The layouts are: {may}.",
+                "fr": f"Il n'y a pas de disposition {layout!r}. Les dispositions sont : {may}.",
+            }
+        )
+
+
 def _drop_last_move(line: list[Action], actors: list[Seat]) -> Seat:
     """Take back the last seat's action and whatever the dealer did after it; whose it was."""
     while actors and actors[-1] == DEALER:
         actors.pop()
         line.pop()
-    if not actors:
-        raise IndexError("nothing to take back")
     line.pop()
     return actors.pop()
 
@@ -557,10 +595,16 @@ def _advance(state: State, action: Action) -> None:
     take(state, asked[0], action)
 
 
+def checked_seed(seed: Any) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed.bit_length() > LONGEST_SEED:
+        raise BadSeed(seed)
+    return seed
+
+
 def begin(game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> Match:
     """A new match, dealt up to its first decision."""
     settled = game.settle_options(options)
-    match = Match(game, seats, seed, settled, game.setup(game.check_seats(seats), settled))
+    match = Match(game, seats, checked_seed(seed), settled, game.setup(game.check_seats(seats), settled))
     match._settle()
     return match
 
@@ -568,26 +612,37 @@ def begin(game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> Ma
 def replayed(record: Record, game: Game) -> Match:
     """The match that this record tells, every entry checked against the rules."""
     if record.rules > game.version:
-        raise NewerRecord("rules", record.rules, game.version)
+        raise NewerRecord({"en": "rules", "fr": "les règles"}, record.rules, game.version)
     if record.rules < game.version:
         raise OlderRecord(record.rules, game.version)
-    seats, options, start = game.check_seats(record.seats), game.settle_options(record.options), None
-    if record.start is not None:
-        start = _restored_state(game, record.start)
-    state = game.setup(seats, options) if start is None else start.copy()
-    match = Match(game, seats, record.seed, options, state, start)
+    match = _begun_as_recorded(record, game)
     for place, text in enumerate(record.actions):
-        where = f"action {place + 1}"
+        revealed = match._state.revealed
         try:
             _replay_entry(match, text)
         except TabulariumError as error:
-            raise CorruptRecord(where, error.words) from error
-        except IndexError:
-            raise CorruptRecord(
-                where, {"en": "there is nothing to take back.", "fr": "il n'y a rien à reprendre."}
-            ) from None
+            raise CorruptRecord(f"action {place + 1}", error.words) from error
+        pending(match._state)
+        if match._state.revealed > revealed:
+            match._barrier = len(match._line()[0])
     match._settle()
     return match
+
+
+def _begun_as_recorded(record: Record, game: Game) -> Match:
+    try:
+        seats = game.check_seats(record.seats)
+    except BadSeatCount as error:
+        raise CorruptRecord("seats", error.words) from error
+    try:
+        options = game.settle_options(record.options)
+        state = game.setup(seats, options)
+    except BadOption as error:
+        raise CorruptRecord("options", error.words) from error
+    if record.start is None:
+        return Match(game, seats, record.seed, options, state)
+    start = _restored_state(game, record.start, state, seats)
+    return Match(game, seats, record.seed, options, start.copy(), start)
 
 
 def _replay_entry(match: Match, text: str) -> None:
@@ -595,7 +650,12 @@ def _replay_entry(match: Match, text: str) -> None:
     state = match._state
     if text == UNDO:
         line, actors = match._line()
+        if pending(state) is None:
+            raise MatchIsOver
+        if all(actor == DEALER for actor in actors):
+            raise CannotUndo({"en": "There is no move to take back.", "fr": "Il n'y a pas de coup à reprendre."})
         actor = _drop_last_move(line, actors)
+        match._barrier = min(match._barrier, len(line))
         match._entries.append(None)
         match._actors.append(actor)
         match._state = match._replayed(line, [], telling=False)
@@ -623,23 +683,35 @@ def _replay_entry(match: Match, text: str) -> None:
     take(state, step, action)
 
 
-def _restored_state(game: Game, plain: list[Any]) -> State:
+def _restored_state(game: Game, plain: list[Any], fresh: State, seats: int) -> State:
+    """A state from a foreign text: it must have the pieces of a fresh one, and be fit to be shown and gone on with."""
     try:
-        return game.restore(plain)
-    except (LookupError, TypeError, ValueError) as error:
+        state = game.restore(plain)
+        if game.census(state) != game.census(fresh) or len(game.scores(state)) != seats:
+            raise ValueError("pieces are missing or too many")
+        trial = Match(game, seats, 0, {}, state.copy())
+        trial._settle()
+        for seat in (*range(seats), None):
+            trial.text(seat)
+            trial.svg(seat)
+        for option in trial._options:
+            trial.copy().apply(option)
+    except Exception as error:  # whatever nonsense does to the rules, it is the text's fault
         raise CorruptRecord(
             "start",
-            {"en": f"no state can be made of it ({error}).", "fr": f"on ne peut en tirer un état ({error})."},
+            {"en": f"no table can be made of it ({error}).", "fr": f"on ne peut en tirer une table ({error})."},
         ) from error
+    return state
 
 
 def restored(game: Game, saved: str) -> Match:
     """The match that :meth:`Match.save` wrote. For trusted storage: the state is taken as it is, without a replay."""
-    _, _, seats, options, seed, actions, start, actors, state = json.loads(saved)
+    _, _, seats, options, seed, actions, start, actors, barrier, state = json.loads(saved)
     beginning = None if start is None else game.restore(start)
     match = Match(game, seats, int(seed), options, game.restore(state), beginning)
     parse = game.actions.parse
     match._entries = [None if text == UNDO else parse(text) for text in actions]
     match._actors = actors
+    match._barrier = barrier
     match._settle()
     return match

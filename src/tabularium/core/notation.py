@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
+from typing import Any
 
 from tabularium.core.agenda import Action
 from tabularium.core.errors import UnreadableAction
@@ -33,8 +34,10 @@ class ActionTable:
         if UNDO in self.by_text:
             raise ValueError(f"{game}: {UNDO!r} means taking back, in every game")
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: Any) -> Action:
         """The action with this notation: ``parse(str(action)) is action``, or equal to it if it carries data."""
+        if not isinstance(text, str):
+            raise UnreadableAction(self.game, text)
         action = self.by_text.get(text)
         if action is None and self._reader is not None:
             read = self._reader(text)

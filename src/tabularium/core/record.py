@@ -13,7 +13,7 @@ from tabularium.core.game import Value
 from tabularium.core.words import Words
 
 FORMAT = 1
-_LONGEST = 1_000_000  # entries: far beyond any match, but no bomb
+_LONGEST = 20_000  # entries: far beyond any match, but no bomb
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Record:
     actions: tuple[str, ...]
     """In the order they were taken; the dealer's outcomes included; ``undo`` takes back."""
     start: list[Any] | None = field(default=None)
-    """Where it begins, if not at the game's own beginning: the state as plain data."""
+    """Where it begins, if not at the game's own beginning: the state as plain data. The log begins there, too."""
 
     @property
     def commitment(self) -> str:
@@ -58,14 +58,14 @@ class Record:
         return sha256(json.dumps(whole, sort_keys=True).encode()).hexdigest()
 
 
-def read(text: str) -> Record:
+def read(text: Any) -> Record:
     """The record written in this text. Raises TruncatedRecord, CorruptRecord or NewerRecord."""
-    data = _parsed(text)
+    data = _parsed(text.removeprefix("\ufeff")) if isinstance(text, str) else None
     if not isinstance(data, dict) or "tabularium" not in data:
-        raise _corrupt("line 1", "this is not a Tabularium record.", "ce n'est pas un enregistrement de Tabularium.")
+        raise _corrupt(_at(1, 1), "this is not a Tabularium record.", "ce n'est pas un enregistrement de Tabularium.")
     version = _whole(data, "tabularium", 1, 10**6)
     if version > FORMAT:
-        raise NewerRecord("format", version, FORMAT)
+        raise NewerRecord({"en": "format", "fr": "le format"}, version, FORMAT)
     record = Record(
         game=_word(data, "game"),
         rules=_whole(data, "rules", 1, 10**6),
@@ -84,17 +84,21 @@ def _parsed(text: str) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string"):
+        rest = text[error.pos :].rstrip()
+        is_cut = not rest or any(word.startswith(rest) for word in ("true", "false", "null"))
+        if is_cut or error.msg.startswith("Unterminated string"):
             raise TruncatedRecord(error.lineno, error.colno) from None
-        where = f"line {error.lineno}, column {error.colno}"
-        raise _corrupt(where, "this is not JSON.", "ce n'est pas du JSON.") from None
+        raise _corrupt(_at(error.lineno, error.colno), "this is not JSON.", "ce n'est pas du JSON.") from None
     except (RecursionError, ValueError) as error:
-        raise _corrupt("line 1", f"it cannot be read ({error}).", f"il est illisible ({error}).") from None
+        raise _corrupt(_at(1, 1), f"it cannot be read ({error}).", f"il est illisible ({error}).") from None
 
 
-def _corrupt(where: str, en: str, fr: str) -> CorruptRecord:
-    words: Words = {"en": en, "fr": fr}
-    return CorruptRecord(where, words)
+def _at(line: int, column: int) -> Words:
+    return {"en": f"line {line}, column {column}", "fr": f"ligne {line}, colonne {column}"}
+
+
+def _corrupt(where: Words | str, en: str, fr: str) -> CorruptRecord:
+    return CorruptRecord(where, {"en": en, "fr": fr})
 
 
 def _whole(data: dict[str, Any], key: str, least: int, most: int) -> int:

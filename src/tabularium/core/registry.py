@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from tabularium.core.errors import UnknownGame
 from tabularium.core.game import Game
@@ -17,10 +18,10 @@ def register(game: str, load: Callable[[], Game]) -> None:
     _loaded.pop(game, None)
 
 
-def find(game: str) -> Game:
-    card = _loaded.get(game)
+def find(game: Any) -> Game:
+    card = _loaded.get(game) if isinstance(game, str) else None
     if card is None:
-        load = _loaders.get(game)
+        load = _loaders.get(game) if isinstance(game, str) else None
         if load is None:
             raise UnknownGame(game, list(_loaders))
         card = _loaded[game] = load()

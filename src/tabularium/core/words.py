@@ -10,11 +10,11 @@ Words = Mapping[str, str]
 """One text in every language: ``{"en": "Gold", "fr": "Or"}``."""
 
 
-def known_language(lang: str) -> str:
+def known_language(lang: str | None) -> str:
     """The language to use when ``lang`` is asked for: ``fr-CA`` is French, what we do not speak is English."""
-    short = lang[:2].lower()
+    short = lang.replace("_", "-").split("-")[0].lower() if lang else ""
     return short if short in LANGUAGES else "en"
 
 
-def say(words: Words, lang: str) -> str:
+def say(words: Words, lang: str | None) -> str:
     return words[known_language(lang)]

@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 import tabularium as tab
-from tabularium.games.aquileia.board import LAYOUTS, assemble
+from tabularium.games.aquileia.board import LAYOUTS, assemble, fragments
 from tabularium.games.aquileia.components import CARDS, DECKS, LOTS, SPACES
 from tabularium.games.aquileia.text import explain
+from tabularium.games.aquileia.view import view
 from tabularium.games.kit import sheet
 from tabularium.games.kit.lettering import SMALL
+from tests.games.aquileia.playing import ARENA, NAMES, STEFAN, WALTER, begin, play, stand, table
 
 HOSTILE = [
     "<script>alert(1)</script>",
@@ -180,6 +182,54 @@ def test_pieces_stay_from_position_to_position() -> None:
         assert {key for key in seen if key.startswith("piece-house-")} == built
 
 
+def dice_on(parts: dict[str, str]) -> list[str]:
+    """The dice in the tray, each drawn within a group of its own that carries the number of the roll."""
+    dice = [ET.fromstring(parts[key]) for key in sorted(parts) if key.startswith("show-die-")]
+    return [f"{die[0].attrib['class']} {die[0][0].attrib['href']}" for die in dice]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_dice_of_the_last_roll_lie_in_the_tray(layout: str) -> None:
+    s = table(3)
+    assert dice_on(fragments(view(s, None), "en", NAMES, layout)) == []
+    assert "show-roll" not in fragments(view(s, None), "en", NAMES, layout)
+    stand(s, STEFAN, "arena_1a")
+    stand(s, WALTER, "arena_1b")
+    s.blue_holder, s.blue_dice = WALTER, 4
+    play(begin(s, ARENA), "roll:bronze.silver.gold")
+    first = fragments(view(s, None), "en", NAMES, layout)
+    assert dice_on(first) == [f"rolled r1 #die-red-{metal}" for metal in ("bronze", "silver", "gold")]
+    assert "Last roll, Stefan: bronze, silver, gold" in first["show-roll"]
+    assert "#badge-0" in first["show-roll"]
+    play(s, "roll:bronze.silver.gold")
+    second = fragments(view(s, None), "fr", NAMES, layout)
+    assert dice_on(second) == [f"rolled r2 #die-red-{metal}" for metal in ("bronze", "silver", "gold")]
+    assert "#badge-1" in second["show-roll"]
+    play(s, "Walter blue:4", "roll:bronze.bronze.gold.gold")
+    third = fragments(view(s, None), "en", NAMES, layout)
+    assert dice_on(third) == [f"rolled r3 #die-blue-{metal}" for metal in ("bronze", "bronze", "gold", "gold")]
+    assert "Last roll, Walter, blue dice: bronze, bronze, gold, gold" in third["show-roll"]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_only_a_new_roll_draws_the_dice_anew(layout: str) -> None:
+    shown: dict[str, str] = {}
+    number = 0
+    for match in positions(4, 6):
+        parts = match.fragments(None, layout=layout)
+        put, _ = sheet.changed(shown, parts)
+        roll = match.view(None)["table"]["roll"]
+        drawn = {key for key in put if key.startswith("show-die-")}
+        if roll is None or roll["number"] == number:
+            assert not drawn
+        else:
+            assert roll["number"] > number
+            assert len(drawn) == len(roll["faces"])
+            number = roll["number"]
+        shown = parts
+    assert number > 6
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_no_letters_are_too_small_to_read(layout: str) -> None:
     """Symbols are drawn in their own boxes; what is written on the board itself is never under the least size."""
@@ -211,5 +261,5 @@ def test_explanations_name_clauses_of_the_rulebook() -> None:
 
 
 def test_an_unknown_layout_is_refused() -> None:
-    with pytest.raises(ValueError, match="no layout"):
+    with pytest.raises(tab.TabulariumError, match="wide, tall"):
         tab.new("aquileia", seats=2, seed=0).svg(layout="round")

@@ -3,8 +3,11 @@
 import pytest
 
 from tabularium.games.aquileia.components import METALS, QUAYS, SPACE
+from tabularium.games.aquileia.setup import restore
 from tabularium.games.aquileia.state import Table
+from tabularium.games.aquileia.steps.mercatus import VisitMercatus
 from tabularium.games.aquileia.steps.portus import VisitPortus
+from tabularium.games.aquileia.steps.turns import BeginRound
 from tabularium.games.aquileia.view import view
 from tests.games.aquileia.playing import (
     GIORGIO,
@@ -71,6 +74,22 @@ def test_the_robber_rolls_two_dice() -> None:
     s = begin(port(KIKO), VisitPortus())
     assert sum(weights(s).values()) == 3**2
     assert len(weights(s)) == 6
+
+
+@pytest.mark.clause("AQ-PO2")
+def test_everybody_sees_the_dice_until_the_next_roll() -> None:
+    s = begin(port(KIKO), VisitPortus(), BeginRound(2))
+    assert view(s, None)["roll"] is None
+    play(s, "roll:bronze.silver")
+    assert s.round == 2  # the robber often rolls last in a round
+    for seat in (None, STEFAN, KIKO):
+        assert view(s, seat)["roll"] == {"seat": KIKO, "colour": "red", "faces": ["bronze", "silver"], "number": 1}
+    stand(s, WALTER, "dolus")
+    twin = s.copy()
+    play(begin(s, VisitMercatus()), "roll:gold.gold")
+    assert view(s, None)["roll"] == {"seat": WALTER, "colour": "red", "faces": ["gold", "gold"], "number": 2}
+    assert restore(s.dump()).roll == s.roll
+    assert view(twin, None)["roll"]["number"] == 1
 
 
 @pytest.mark.clause("AQ-PO3", "AQ-PO4")

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 import tabularium as tab
+from tabularium.core.match import begin
 from tabularium.games.kit import sheet
 from tabularium.games.kit.lettering import SMALL
+from tabularium.games.via_appia import GAME
 from tabularium.games.via_appia.board import LAYOUTS, assemble
 from tabularium.games.via_appia.components import CARDS, LINES, PLACES, SPACES
 from tabularium.games.via_appia.drawing.places import SLAB_SIDES, layout_for
@@ -26,7 +28,7 @@ OFF_THE_BOARD = ("again", "stop")
 
 def positions(seats: int, seed: int, every: int = 1, most: int = 400) -> Iterator[tab.Match]:
     """A match played at random, though fond of the road, seen from time to time; and its last position."""
-    match = tab.new("via_appia", seats=seats, seed=seed)
+    match = begin(GAME, seats, seed, {})
     rng = Random(seed)
     count = 0
     while match.decision is not None and count < most:
@@ -91,7 +93,7 @@ def test_every_option_that_belongs_on_the_board_has_its_spot(seats: int, layout:
 
 
 def test_every_spot_offers_an_action_of_the_game_and_says_what_it_is_for() -> None:
-    table = tab.new("via_appia", seats=3, seed=1).game.actions
+    table = begin(GAME, 3, 1, {}).game.actions
     for match in positions(3, 1, every=19):
         for element in parsed(match.svg(0, "fr")).iter():
             if element.get("class") == "spot":
@@ -239,5 +241,5 @@ def test_every_thing_is_explained_in_both_languages() -> None:
 
 
 def test_an_unknown_layout_is_refused() -> None:
-    with pytest.raises(ValueError, match="no layout"):
-        tab.new("via_appia", seats=2, seed=0).svg(layout="round")
+    with pytest.raises(tab.TabulariumError, match="wide, tall"):
+        begin(GAME, 2, 0, {}).svg(layout="round")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from threading import Event
 from typing import ClassVar
 
@@ -11,17 +12,22 @@ from textual.binding import BindingType
 
 from tabularium.cli.session import Session, new_session
 from tabularium.cli.storage import save
+from tabularium.cli.terminal.dialogs import Ask
 from tabularium.cli.terminal.hall import Hall
 from tabularium.cli.terminal.menu import Menu
 from tabularium.cli.terminal.replay import Replay
 from tabularium.cli.terminal.table import Table
 from tabularium.cli.terminal.theme import ROMAN
+from tabularium.cli.terminal.words import word
 from tabularium.core.errors import TabulariumError
 from tabularium.core.match import Match
 from tabularium.core.words import LANGUAGES
 
 PAUSE = 0.35
 """Seconds that a bot's move takes at least, so that one can follow."""
+
+QUIET = 0.3
+"""Seconds for which no choice is taken after the kind of decision has changed: keys typed ahead are not for it."""
 
 
 class TabulariumApp(App[None]):
@@ -39,12 +45,16 @@ class TabulariumApp(App[None]):
         watched: Match | None = None,
         names: Sequence[str] = (),
         pause: float = PAUSE,
+        quiet: float = QUIET,
     ) -> None:
         super().__init__()
         self.lang = lang
         self.session = session
         self.pause = pause
+        self.quiet = quiet
         self.leaving = Event()
+        self.saved_in: Path | None = None
+        """Where the match that was left lies, once it was left."""
         self._watched = watched
         self._names = names
 
@@ -106,17 +116,43 @@ class TabulariumApp(App[None]):
 
     # ------------------------------------------------------------------ saving
 
-    def save(self, session: Session) -> None:
+    def save(self, session: Session) -> bool:
+        """Save, or tell why that cannot be. Has it been saved?"""
         try:
             save(session)
         except TabulariumError as error:
             self.notify(error.sentence(self.lang), severity="error", markup=False)
+            return False
+        return True
 
     def save_and_leave(self) -> None:
-        if self.session is not None:
-            self.session.lang = self.lang
-            self.save(self.session)
+        """Leave once the match is saved; if it cannot be, only after a question."""
+        session = self.session
+        if session is None:
+            self.exit()
+            return
+        session.lang = self.lang
+        try:
+            path = save(session)
+        except TabulariumError as error:
+            self._ask_to_leave(error.sentence(self.lang))
+            return
+        if not session.match.is_over:
+            self.saved_in = path
         self.exit()
+
+    def _ask_to_leave(self, reason: str) -> None:
+        def answered(yes: bool | None) -> None:
+            if yes:
+                self.exit()
+
+        question = f"{reason}\n\n{word('leave.question', self.lang)}"
+        self.push_screen(Ask(word("leave.title", self.lang), question, self.lang), answered)
+
+    async def action_quit(self) -> None:
+        """Ctrl-Q, the same from everywhere."""
+        if not isinstance(self.screen, Ask):
+            self.save_and_leave()
 
     def on_unmount(self) -> None:
         self.leaving.set()  # nobody waits for a bot any more

@@ -35,17 +35,21 @@ class Choices(OptionList):
     class Chosen(Message):
         """A choice was made, or a refused one asked about."""
 
-        def __init__(self, entry: Entry) -> None:
+        def __init__(self, entry: Entry, offer: int) -> None:
             super().__init__()
             self.entry = entry
+            self.offer = offer
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._entries: dict[str, Entry] = {}
         self._keys: dict[str, Entry] = {}
+        self.offers = 0
+        """How many times choices were shown; a choice among earlier ones is stale."""
 
     def offer(self, labels: Sequence[str], refused: Sequence[str] = (), heading: str = "") -> None:
         """Show these choices, and below the heading what is refused."""
+        self.offers += 1
         self.clear_options()
         self._entries, self._keys = {}, {}
         options: list[Option | None] = []
@@ -82,11 +86,11 @@ class Choices(OptionList):
         entry = self._keys.get(key)
         if entry is None:
             return False
-        self.post_message(self.Chosen(entry))
+        self.post_message(self.Chosen(entry, self.offers))
         return True
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
         entry = self._entries.get(event.option_id or "")
         if entry is not None:
-            self.post_message(self.Chosen(entry))
+            self.post_message(self.Chosen(entry, self.offers))

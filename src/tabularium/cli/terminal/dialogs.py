@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -13,13 +14,38 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from tabularium.cli.terminal.room import is_too_small, tell_too_small
 from tabularium.cli.terminal.ruletext import rule_text
 from tabularium.cli.terminal.theme import BRONZE, DUST, GOLD, MARBLE
 from tabularium.cli.terminal.words import word
 from tabularium.core.rulebook import Rulebook
 
+Answer = TypeVar("Answer")
 
-class Ask(ModalScreen[bool]):
+
+class Dialog(ModalScreen[Answer]):
+    """A small window. Subclasses fill ``contents``. Where there is no room for it, only that is told."""
+
+    def contents(self) -> ComposeResult:
+        yield from ()
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="too-small")
+        yield from self.contents()
+
+    def on_resize(self) -> None:
+        tell_too_small(self)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing is answered blindly."""
+        return not is_too_small(self.app)
+
+    def answer(self, answer: Answer) -> None:
+        if not is_too_small(self.app):
+            self.dismiss(answer)
+
+
+class Ask(Dialog[bool]):
     """A question with yes and no."""
 
     BINDINGS = [
@@ -31,7 +57,7 @@ class Ask(ModalScreen[bool]):
         super().__init__()
         self._title, self._question, self._lang = title, question, lang
 
-    def compose(self) -> ComposeResult:
+    def contents(self) -> ComposeResult:
         with Vertical(classes="dialog") as box:
             box.border_title = self._title
             yield Static(self._question, markup=False)
@@ -40,13 +66,13 @@ class Ask(ModalScreen[bool]):
                 yield Button(f"{word('no', self._lang)} (n)", id="no")
 
     def action_answer(self, answer: bool) -> None:
-        self.dismiss(answer)
+        self.answer(answer)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        self.dismiss(event.button.id == "yes")
+        self.answer(event.button.id == "yes")
 
 
-class Notice(ModalScreen[None]):
+class Notice(Dialog[None]):
     """Something to be told, and read."""
 
     BINDINGS = [Binding("escape,enter,q,h", "close")]
@@ -55,7 +81,7 @@ class Notice(ModalScreen[None]):
         super().__init__()
         self._title, self._text, self._lang = title, text, lang
 
-    def compose(self) -> ComposeResult:
+    def contents(self) -> ComposeResult:
         with Vertical(classes="dialog") as box:
             box.border_title = self._title
             with VerticalScroll():
@@ -64,13 +90,13 @@ class Notice(ModalScreen[None]):
                 yield Button(word("close", self._lang), id="close")
 
     def action_close(self) -> None:
-        self.dismiss()
+        self.answer(None)
 
     def on_button_pressed(self) -> None:
-        self.dismiss()
+        self.answer(None)
 
 
-class Naming(ModalScreen[str]):
+class Naming(Dialog[str]):
     """Asks for a name."""
 
     BINDINGS = [Binding("escape", "keep")]
@@ -79,16 +105,16 @@ class Naming(ModalScreen[str]):
         super().__init__()
         self._title, self._before, self._hint = title, name, hint
 
-    def compose(self) -> ComposeResult:
+    def contents(self) -> ComposeResult:
         with Vertical(classes="dialog") as box:
             box.border_title = self._title
             yield Input(self._before, placeholder=self._hint, max_length=20)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        self.dismiss(event.value.strip())
+        self.answer(event.value.strip())
 
     def action_keep(self) -> None:
-        self.dismiss(self._before)
+        self.answer(self._before)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +126,7 @@ class Reason:
     clause: str
 
 
-class WhyNot(ModalScreen[str]):
+class WhyNot(Dialog[str]):
     """What may not be done now and why; Enter opens the rulebook at the clause."""
 
     BINDINGS = [Binding("escape,question_mark,q", "close")]
@@ -109,7 +135,7 @@ class WhyNot(ModalScreen[str]):
         super().__init__()
         self._reasons, self._first, self._book, self._lang = reasons, first, book, lang
 
-    def compose(self) -> ComposeResult:
+    def contents(self) -> ComposeResult:
         with Vertical(classes="dialog wide") as box:
             box.border_title = word("why.title", self._lang)
             box.border_subtitle = f"Enter {word('key.open_rule', self._lang)} · Esc {word('close', self._lang).lower()}"
@@ -133,7 +159,7 @@ class WhyNot(ModalScreen[str]):
         self.query_one("#clause", Static).update(text)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(self._reasons[event.option_index].clause)
+        self.answer(self._reasons[event.option_index].clause)
 
     def action_close(self) -> None:
-        self.dismiss("")
+        self.answer("")

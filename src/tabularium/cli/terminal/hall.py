@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from rich.text import Text
 from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Static
 
+from tabularium.cli.terminal.room import is_too_small, tell_too_small
 from tabularium.cli.terminal.words import word
-from tabularium.core.words import LANGUAGES
 
 if TYPE_CHECKING:
     from tabularium.cli.terminal.app import TabulariumApp
-
-LEAST_WIDTH: Final = 100
-LEAST_HEIGHT: Final = 30
 
 Key = tuple[str, str, str]
 """What to press, the key of the word for it, and the action that a click on it runs (may be empty)."""
@@ -45,7 +41,7 @@ class Hall(Screen[Any]):
 
     @property
     def is_too_small(self) -> bool:
-        return self.app.size.width < LEAST_WIDTH or self.app.size.height < LEAST_HEIGHT
+        return is_too_small(self.app)
 
     # ------------------------------------------------------------------ to be filled
 
@@ -95,15 +91,10 @@ class Hall(Screen[Any]):
         self.resized()
 
     def _fit(self) -> None:
-        small = self.is_too_small
         width = self.app.size.width
-        self.set_class(small, "-too-small")
         self.set_class(120 <= width < 150, "-normal")
         self.set_class(width >= 150, "-wide")
-        if small:
-            size = self.app.size
-            told = [word("too_small", lang, LEAST_WIDTH, LEAST_HEIGHT, size.width, size.height) for lang in LANGUAGES]
-            self.query_one("#too-small", Static).update(Text("\n\n".join(told), justify="center"))
+        tell_too_small(self)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Nothing can be done blindly."""

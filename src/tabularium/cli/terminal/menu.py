@@ -17,7 +17,7 @@ from tabularium.cli.session import Sitter, new_session
 from tabularium.cli.storage import Saved, load, saved_matches
 from tabularium.cli.terminal.dialogs import Naming, Notice
 from tabularium.cli.terminal.hall import Hall
-from tabularium.cli.terminal.helping import table_help
+from tabularium.cli.terminal.helping import menu_help
 from tabularium.cli.terminal.rules import Rules
 from tabularium.cli.terminal.theme import BRONZE, DUST, GOLD, MARBLE, seat_colour
 from tabularium.cli.terminal.words import bot_about, bot_name, word
@@ -294,5 +294,5 @@ class Menu(Hall):
         self.app.push_screen(Rules(self._game))
 
     def action_help(self) -> None:
-        text = table_help(self.keys, SEAT_SHAPES[0], self.lang)
+        text = menu_help(self.keys, SEAT_SHAPES[0], self.lang)
         self.app.push_screen(Notice(word("help.title", self.lang), text, self.lang))

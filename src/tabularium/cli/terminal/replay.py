@@ -16,7 +16,7 @@ from tabularium.cli.terminal.cards import card, wrapped
 from tabularium.cli.terminal.dialogs import Notice
 from tabularium.cli.terminal.ending import score_table, winners_sentence
 from tabularium.cli.terminal.hall import Hall
-from tabularium.cli.terminal.helping import table_help
+from tabularium.cli.terminal.helping import replay_help
 from tabularium.cli.terminal.rules import Rules
 from tabularium.cli.terminal.sheet import Sheet
 from tabularium.cli.terminal.tableau import Chronicle, Tableau
@@ -202,7 +202,7 @@ class Replay(Hall):
 
     def action_help(self) -> None:
         mark = seat_mark(0, self._names()).text
-        self.app.push_screen(Notice(self.word("help.title"), table_help(self.keys, mark, self.lang), self.lang))
+        self.app.push_screen(Notice(self.word("help.title"), replay_help(self.keys, mark, self.lang), self.lang))
 
     def action_scroll_board(self, pages: int) -> None:
         self.query_one(Tableau).scroll_board(pages)

@@ -73,6 +73,8 @@ class Table(Hall):
         self._viewer: int | None = people[0] if len(people) == 1 else None
         self._turn = 0  # which thought a bot's answer belongs to: an undo makes it stale
         self._is_covered = False
+        self._kind = ""  # of the decision that is shown
+        self._quiet_until = 0.0
 
     @property
     def viewer(self) -> int | None:
@@ -149,6 +151,7 @@ class Table(Hall):
         match, lang = self._match, self.lang
         decision, asked = match.decision, self._asked()
         choices = self.query_one(Choices)
+        self._be_quiet(asked.kind if asked is not None else "")
         if asked is not None:
             alone = len(self._session.people) == 1
             title = self.word("table.asked_alone") if alone else self.word("table.asked", names[asked.seat])
@@ -166,6 +169,12 @@ class Table(Hall):
                 said = f"{said}\n{thinking} …"
             self._ask(self.word("table.waiting"), said, CLAY)
             choices.offer([])
+
+    def _be_quiet(self, kind: str) -> None:
+        """After another kind of question no choice is taken for a moment: it was meant for the one before."""
+        if kind != self._kind:
+            self._kind = kind
+            self._quiet_until = monotonic() + self.hall.quiet
 
     def _ask(self, title: str, sentence: str, accent: str) -> None:
         ink = MARBLE if accent == CLAY else NIGHT
@@ -219,11 +228,13 @@ class Table(Hall):
             self._finish()
             return
         asked = self._asked()
-        if asked is None or self.is_too_small:
+        if asked is None or self.is_too_small or monotonic() < self._quiet_until:
+            return
+        if event.offer != self.query_one(Choices).offers:
             return
         if event.entry.is_refused:
             self._tell_why(event.entry.number)
-        elif event.entry.label in asked.labels(self.lang):
+        else:
             self._session.play(asked.options[event.entry.number])
             self._advance()
 

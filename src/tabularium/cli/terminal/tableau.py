@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
+from textual.widgets import Static
 
 from tabularium.cli.terminal.cards import (
     Columns,
@@ -19,7 +20,7 @@ from tabularium.cli.terminal.cards import (
     wrapped,
 )
 from tabularium.cli.terminal.sheet import Sheet
-from tabularium.cli.terminal.theme import BRONZE, DUST, MARBLE, seat_colour, styles_for
+from tabularium.cli.terminal.theme import BRONZE, DUST, GOLD, MARBLE, seat_colour, styles_for
 from tabularium.cli.terminal.words import word
 from tabularium.core.game import Panel, seat_mark
 from tabularium.core.match import Match
@@ -31,14 +32,39 @@ class Tableau(Vertical):
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._columns: dict[int, Columns] = {}
+        self._lang = "en"
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="board-scroll", can_focus=False):
             yield Sheet(id="board")
+        yield Static(id="board-more", markup=False)
         yield Sheet(id="rivals")
         yield Sheet(id="own")
 
+    def on_mount(self) -> None:
+        self.query_one("#board-more").display = False
+        scroll = self.query_one("#board-scroll", VerticalScroll)
+        for what in ("scroll_y", "virtual_size"):
+            self.watch(scroll, what, self._mark_later, init=False)
+
+    def on_resize(self) -> None:
+        self._mark_later()
+
+    def _mark_later(self) -> None:
+        self.call_after_refresh(self._mark_edges)
+
+    def _mark_edges(self) -> None:
+        """Say in a line below the board when a part of it is out of sight."""
+        scroll, more = self.query_one("#board-scroll", VerticalScroll), self.query_one("#board-more", Static)
+        room = scroll.outer_size.height + more.outer_size.height * more.display
+        more.display = self.query_one("#board").outer_size.height > room
+        if more.display:
+            above = word("board.above", self._lang) if scroll.scroll_y > 0 else ""
+            below = word("board.below", self._lang) if scroll.scroll_y < scroll.max_scroll_y else ""
+            more.update(Text("  ".join([said for said in (above, below) if said]), style=GOLD, justify="center"))
+
     def show(self, match: Match, seat: int | None, names: Sequence[str], lang: str, roomy: bool) -> None:
+        self._lang = lang
         panels = match.panels(seat, lang, names)
         styles = styles_for(match.game)
         board = [panel for panel in panels if panel.seat is None]
@@ -73,6 +99,7 @@ class Tableau(Vertical):
         self.query_one("#rivals", Sheet).show(rival_lines)
         self.query_one("#own", Sheet).show(own_lines)
         self.call_after_refresh(self._bring_up, sheet, board, layouts)
+        self._mark_later()
 
     def clear(self) -> None:
         for sheet in self.query(Sheet):

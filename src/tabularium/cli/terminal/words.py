@@ -46,8 +46,8 @@ WORDS: Final[dict[str, Words]] = {
     "key.table": {"en": "look at the table", "fr": "voir la table"},
     # menu
     "menu.subtitle": {
-        "en": "five Roman board games, one table",
-        "fr": "cinq jeux de plateau romains, une table",
+        "en": "Roman board games, one table",
+        "fr": "des jeux de plateau romains, une table",
     },
     "menu.new": {"en": "A new match", "fr": "Une nouvelle partie"},
     "menu.saved": {"en": "Saved matches", "fr": "Parties enregistrées"},
@@ -108,6 +108,8 @@ WORDS: Final[dict[str, Words]] = {
     "table.rivals": {"en": "The others", "fr": "Les autres"},
     "table.you": {"en": "You: {0}", "fr": "Vous : {0}"},
     "table.caption": {"en": "{0}: ", "fr": "{0} : "},
+    "board.above": {"en": "▲ PgUp: more", "fr": "▲ PgUp : le début"},
+    "board.below": {"en": "▼ PgDn: more", "fr": "▼ PgDn : la suite"},
     "table.log": {"en": "What happened", "fr": "Ce qui s'est passé"},
     "table.since": {"en": "since your last move", "fr": "depuis votre dernier coup"},
     "table.no_log": {"en": "Nothing yet.", "fr": "Rien pour l'instant."},
@@ -117,6 +119,11 @@ WORDS: Final[dict[str, Words]] = {
         "fr": "Entrée pour voir le résultat.",
     },
     "table.show_result": {"en": "Show the result", "fr": "Voir le résultat"},
+    "leave.title": {"en": "Leave without saving?", "fr": "Quitter sans enregistrer ?"},
+    "leave.question": {
+        "en": "Leave without saving? No: the match stays open.",
+        "fr": "Quitter sans enregistrer ? Non : la partie reste ouverte.",
+    },
     "undo.title": {"en": "Take back?", "fr": "Reprendre le coup ?"},
     "undo.alone": {
         "en": "Since your last move something was revealed or a bot has moved. The bots agree. "
@@ -192,6 +199,24 @@ WORDS: Final[dict[str, Words]] = {
     "help.saving": {
         "en": "Every move is saved at once. The menu, or tabularium play --resume, goes on where you left.",
         "fr": "Chaque coup est enregistré aussitôt. Le menu, ou tabularium play --resume, reprend où vous en étiez.",
+    },
+    "help.menu": {
+        "en": "Up and down choose a line, left and right change it. Enter on a person gives a name; "
+        "on the last line it begins the match, and on a saved match it goes on.",
+        "fr": "Haut et bas choisissent une ligne, gauche et droite la changent. Entrée sur une personne lui donne un "
+        "nom ; sur la dernière ligne elle commence la partie, sur une partie enregistrée elle la reprend.",
+    },
+    "help.replay": {
+        "en": "A recorded match, move by move: step with the arrows, or let it run. Once a match is over it can be seen "
+        "through the eyes of each seat.",
+        "fr": "Une partie enregistrée, coup par coup : avancez avec les flèches, ou laissez-la défiler. Une partie finie "
+        "peut être vue par les yeux de chaque place.",
+    },
+    "help.marks_replay": {
+        "en": "A mark such as {0} is a seat: its shape, its letter and its colour. The part of the table "
+        "that the next decision is about has a bright title.",
+        "fr": "Une marque comme {0} est une place : sa forme, sa lettre et sa couleur. La partie de la table "
+        "dont traite la décision suivante a un titre clair.",
     },
     "help.keys": {"en": "Keys", "fr": "Touches"},
 }

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
-from tabularium.core.game import Game, Option
+from tabularium.core.game import Game, Option, View
 from tabularium.core.words import known_language
 from tabularium.games.aquileia.actions import ACTIONS
-from tabularium.games.aquileia.board import fragments, picture
 from tabularium.games.aquileia.components import GAME as PRINTED
 from tabularium.games.aquileia.components import MAX_SEATS, MIN_SEATS, PLAYER_COLOURS
 from tabularium.games.aquileia.scoring import breakdown, scores, winners
@@ -22,6 +22,18 @@ from tabularium.games.kit.palette import SEATS
 
 def rulebook(lang: str) -> str:
     return files(__name__).joinpath(f"rulebook.{known_language(lang)}.md").read_text(encoding="utf-8")
+
+
+def picture(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> str:
+    from tabularium.games.aquileia import board  # bots and studies never draw
+
+    return board.picture(view, lang, names, layout)
+
+
+def fragments(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> dict[str, str]:
+    from tabularium.games.aquileia import board
+
+    return board.fragments(view, lang, names, layout)
 
 
 FIRST_PLAYER: Final = Option(

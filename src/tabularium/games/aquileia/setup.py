@@ -45,8 +45,8 @@ def _seat_named(number: Value, seats: int) -> Seat:
 def restore(plain: list[Any]) -> Table:
     """The inverse of ``Table.dump``."""
     agenda, players, *rest = plain
-    lists, races, numbers = rest[:10], rest[10], rest[11:]
-    fields: list[Any] = [*[values[:] for values in lists], frozen(races), *numbers]
+    lists, races, roll, numbers = rest[:10], rest[10], rest[11], rest[12:]
+    fields: list[Any] = [*[values[:] for values in lists], frozen(races), frozen(roll), *numbers]
     return Table(load_steps(agenda, STEPS), [_restored_player(player) for player in players], *fields)
 
 

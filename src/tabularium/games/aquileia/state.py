@@ -43,6 +43,11 @@ Race = tuple[Seat, Seat, int, int, bool]
 """Winner, second (or nobody), the laurel that lay face up, the one on the pile, and: did the winner keep the first?"""
 
 
+LastRoll = tuple[int, ...]
+"""Seat, 1 if the dice were blue, how many show bronze, silver and gold, and: the how-manieth roll of the match.
+Empty before the first roll. The dice then lie where they fell until the next roll."""
+
+
 class Player:
     """What lies in front of one seat."""
 
@@ -137,6 +142,7 @@ class Table(State):
         "players",
         "quay_coin",
         "races",
+        "roll",
         "round",
         "single_exchange",
         "slots",
@@ -160,6 +166,7 @@ class Table(State):
         bid: list[int],
         laurel_count: list[int],
         races: tuple[Race, ...],
+        roll: LastRoll,
         round: int,
         first_player: Seat,
         blue_holder: Seat,
@@ -185,6 +192,7 @@ class Table(State):
         self.bid = bid
         self.laurel_count = laurel_count  # laurels by seat and colour, once they are shown at the end
         self.races = races  # who may know what about Stadium laurels (AQ-ST19)
+        self.roll = roll
         self.round = round
         self.first_player = first_player
         self.blue_holder = blue_holder
@@ -212,6 +220,7 @@ class Table(State):
             self.bid[:],
             self.laurel_count[:],
             self.races,
+            self.roll,
             self.round,
             self.first_player,
             self.blue_holder,
@@ -243,6 +252,7 @@ class Table(State):
             self.bid,
             self.laurel_count,
             self.races,
+            self.roll,
             self.round,
             self.first_player,
             self.blue_holder,
@@ -312,6 +322,11 @@ class Table(State):
             coins[metal] -= price[metal]
             bank[metal] += price[metal]
 
+    def rolled(self, seat: Seat, is_blue: int, metals: Sequence[int]) -> None:
+        """The dice lie where all can see them."""
+        number = self.roll[5] + 1 if self.roll else 1
+        self.roll = (seat, is_blue, metals[0], metals[1], metals[2], number)
+
     def score(self, seat: Seat, category: Points, vp: int) -> None:
         self.players[seat].points[category] += vp
 
@@ -360,6 +375,7 @@ def new_table(seats: int, single_exchange: bool) -> Table:
         bid=[0, 0, 0],
         laurel_count=[],
         races=(),
+        roll=(),
         round=0,
         first_player=NOBODY,
         blue_holder=NOBODY,

@@ -47,6 +47,8 @@ from tabularium.games.aquileia.components import (
     LOT,
     LOTS,
     METALS,
+    PECUNIA,
+    PECUNIA_VP,
     PLAYER_COLOURS,
     QUAYS,
     RATES,
@@ -178,7 +180,7 @@ class AquileiaWording:
         me = view["players"][asked["seat"]]
         match action:
             case Place(space):
-                return say(LABELS["place"], lang).format(space=space_name(space, lang))
+                return _place_label(space, lang)
             case PlaceDisc():
                 return say(LABELS["disc"], lang).format(number=len(view["tiebreak"]) + 1)
             case Exchange(rate):
@@ -389,6 +391,21 @@ class AquileiaWording:
                 text += "; " + say(TITLES["discarded"], lang).format(cards_text(discarded, lang))
             lines.append((Span(text),))
         return Panel("piles", say(TITLES["piles"], lang), tuple(lines), rows=pile_rows(view, lang))
+
+
+def _place_label(space: int, lang: str) -> str:
+    """A space with what it costs now, or what it gives, in a few words."""
+    printed, name = SPACES[space], space_name(space, lang)
+    if space in QUAYS and printed.metal is not None:
+        return f"{name} (1 {metal_name(printed.metal, lang)})"
+    if printed.area == Area.STADIUM and printed.metal is not None:
+        twin = printed.id[-1] if printed.id[-1].isalpha() else ""  # two spaces have the same strength
+        strength = f"{printed.strength} {twin}".rstrip()
+        return say(LABELS["place_stadium"], lang).format(metal=metal_name(printed.metal, lang), strength=strength)
+    if printed.area == Area.FORUM:
+        key = "place_forum_scoring" if printed.scores else "place_forum_two" if printed.limit > 1 else "place_forum"
+        return say(LABELS[key], lang).format(space=name)
+    return say(LABELS["place_pecunia" if space == PECUNIA else "place"], lang).format(space=name, vp=PECUNIA_VP)
 
 
 def _price_metal(asked: dict[str, Any], lang: str) -> str:

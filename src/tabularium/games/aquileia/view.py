@@ -50,6 +50,7 @@ def view(s: Table, seat: Seat | None) -> View:
         "piles": {DECKS[n].id: sum(s.pile[deck.start : deck.stop]) for n, deck in enumerate(_DECK_RANGES)},
         "discards": {DECKS[n].id: _cards(s.discard, deck) for n, deck in enumerate(_DECK_RANGES[:2])},
         "blue_dice": {"holder": _seat(s.blue_holder), "left": s.blue_dice},
+        "roll": _roll(s),
         "auction": _auction(s),
         "players": [_player(s, other) for other in range(len(s.players))],
         "hand": None if seat is None else _cards(s.players[seat].hand, range(len(CARDS))),
@@ -68,6 +69,15 @@ def _card(card: int) -> str | None:
 
 def _cards(counts: list[int], deck: range) -> dict[str, int]:
     return {CARDS[card].id: counts[card] for card in deck if counts[card]}
+
+
+def _roll(s: Table) -> dict[str, Any] | None:
+    """The last roll of all: its dice lie on the board."""
+    if not s.roll:
+        return None
+    seat, is_blue, *counts, number = s.roll
+    faces = [METALS[metal].id for metal, count in enumerate(counts) for _ in range(count)]
+    return {"seat": seat, "colour": "blue" if is_blue else "red", "faces": faces, "number": number}
 
 
 def _auction(s: Table) -> dict[str, Any] | None:

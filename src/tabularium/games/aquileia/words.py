@@ -14,8 +14,8 @@ PROMPTS: Final = {
         "fr": "Placez un homme de main, ou passez.",
     },
     "exchanging": {
-        "en": "Pecunia: exchange coins with the bank? The first exchange scores 4 VP.",
-        "fr": "Pecunia : changer des pièces à la Banque ? Le premier change rapporte 4 PV.",
+        "en": "Pecunia: exchange coins with the bank?",
+        "fr": "Pecunia : changer des pièces à la Banque ?",
     },
     "buy_card": {
         "en": "Equi et Arma: buy {card} for 1 bronze?",
@@ -46,12 +46,12 @@ PROMPTS: Final = {
         "fr": "Vous avez gagné la course : quel laurier gardez-vous ?",
     },
     "bidding_open": {
-        "en": "Auction of {card}: open with one coin?",
-        "fr": "Enchères pour {card} : ouvrir avec une pièce ?",
+        "en": "Auction: {card}; open with one coin?",
+        "fr": "Enchères : {card} ; ouvrir avec une pièce ?",
     },
     "bidding": {
-        "en": "Auction of {card}: the bid is {bid}. Match it and add a coin, or pass?",
-        "fr": "Enchères pour {card} : l'offre est de {bid}. Suivre en ajoutant une pièce, ou passer ?",
+        "en": "Auction: {card}; the bid is {bid}. Match it and add a coin, or pass?",
+        "fr": "Enchères : {card} ; l'offre est de {bid}. Suivre en ajoutant une pièce, ou passer ?",
     },
     "building": {
         "en": "{space}: what do you build?",
@@ -108,6 +108,11 @@ WAITING: Final = {
 
 LABELS: Final = {
     "place": {"en": "{space}", "fr": "{space}"},
+    "place_pecunia": {"en": "Pecunia ({vp} VP if you exchange)", "fr": "Pecunia ({vp} PV si vous changez)"},
+    "place_stadium": {"en": "Stadium, {metal}, strength {strength}", "fr": "Stadium, {metal}, force {strength}"},
+    "place_forum": {"en": "{space} (one building)", "fr": "{space} (un bâtiment)"},
+    "place_forum_two": {"en": "{space} (two buildings)", "fr": "{space} (deux bâtiments)"},
+    "place_forum_scoring": {"en": "{space} (scores at once)", "fr": "{space} (points aussitôt)"},
     "disc": {"en": "Tie-break disc on space {number}", "fr": "Disque de départage sur la case {number}"},
     "pass_placing": {"en": "Pass: place no more this round", "fr": "Passer : ne plus rien placer de la manche"},
     "pass_buying": {"en": "Buy nothing", "fr": "Ne rien acheter"},
@@ -115,7 +120,7 @@ LABELS: Final = {
     "pass_bidding": {"en": "Pass", "fr": "Passer"},
     "pass_building": {"en": "Build nothing", "fr": "Ne rien construire"},
     "pass_paying_again": {"en": "Do not pay", "fr": "Ne pas payer"},
-    "done_exchanging": {"en": "No more exchanges", "fr": "Ne plus changer"},
+    "done_exchanging": {"en": "Leave the money changer", "fr": "Quitter le changeur"},
     "done_cards": {"en": "No more cards", "fr": "Plus de cartes"},
     "exchange": {"en": "{give} for {get}", "fr": "{give} contre {get}"},
     "buy_card": {"en": "Buy {card} for 1 bronze", "fr": "Acheter {card} pour 1 bronze"},
@@ -252,10 +257,10 @@ LINES: Final = {
         "fr": "La partie est finie. Tous les lauriers sont montrés.",
     },
     "laurel_vp": {"en": "{0} scores {1} VP with a laurel.", "fr": "{0} marque {1} PV avec un laurier."},
-    "counted": {"en": "{0} counts {1} as {2}.", "fr": "{0} compte {1} en {2}."},
+    "counted": {"en": "{0} counts as {2}: {1}.", "fr": "{0} compte en {2} : {1}."},
     "villas": {
         "en": "{0}: {1} villas worth {2}, times {3}: {4} VP.",
-        "fr": "{0} : villas de couleur {1}, {2} fois {3} : {4} PV.",
+        "fr": "{0} : villas ({1}), {2} fois {3} : {4} PV.",
     },
 }
 
@@ -596,4 +601,6 @@ BOARD: Final = {
     "title_over": {"en": "Aquileia, the game is over", "fr": "Aquilée, la partie est finie"},
     "score": {"en": "{0}: {1} VP", "fr": "{0} : {1} PV"},
     "discard": {"en": "Discards: {0}", "fr": "Défausse : {0}"},
+    "roll_red": {"en": "Last roll, {0}: {1}", "fr": "Dernier jet, {0} : {1}"},
+    "roll_blue": {"en": "Last roll, {0}, blue dice: {1}", "fr": "Dernier jet, {0}, dés bleus : {1}"},
 }

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.games.kit.lettering import text
 from tabularium.games.kit.marks import shape
-from tabularium.games.kit.palette import DYES, INK, LETTERS, METALS, SEATS, SHADOW, SHAPES
+from tabularium.games.kit.palette import DYES, INK, LETTERS, METALS, SEATS, SHADOW, SHAPES, num
 
 _LINE: Final = f' stroke="{INK}" stroke-width="1.3" stroke-linejoin="round"'
 _WALL: Final = "#f7eedb"
@@ -23,9 +23,8 @@ def _roof(points: str, colour: str, shade: str, ribs: str) -> str:
 
 
 def _columns(places: tuple[float, ...], top: float, height: float) -> str:
-    return "".join(
-        [f'<rect x="{x - 1.3:.1f}" y="{top}" width="2.6" height="{height}" fill="{_WALL}"{_LINE}/>' for x in places]
-    )
+    rest = f'y="{num(top)}" width="2.6" height="{num(height)}" fill="{_WALL}"{_LINE}/>'
+    return "".join([f'<rect x="{num(x - 1.3)}" {rest}' for x in places])
 
 
 def _villa(dye: str) -> str:
@@ -52,7 +51,7 @@ def _workshop() -> str:
     """A taberna: open arch, striped awning. The sign of the trade is put beside it."""
     stripes = "".join(
         [
-            f'<path d="M{x}-5H{x + 5.6:.1f}V1A2.8 2.8 0 0 1 {x} 1Z" fill="{"#b8402f" if i % 2 else "#fff4dc"}"{_LINE}/>'
+            f'<path d="M{num(x)}-5h5.6v6a2.8 2.8 0 0 1-5.6 0Z" fill="{"#b8402f" if i % 2 else "#fff4dc"}"{_LINE}/>'
             for i, x in enumerate((-14.0, -8.4, -2.8, 2.8, 8.4))
         ]
     )

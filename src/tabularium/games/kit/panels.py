@@ -25,7 +25,7 @@ def tesserae(x: float, y: float, w: float, h: float, fill: str, radius: float = 
 
 
 def _veins(x: float, y: float, w: float, h: float) -> str:
-    rng = Random(f"{w}x{h}")
+    rng = Random(f"{num(w)}x{num(h)}")
     paths: list[str] = []
     for _ in range(2 + int(w * h / 30000)):
         x1, y1 = x + w * rng.uniform(0.04, 0.5), y + h * rng.uniform(0.1, 0.5)
@@ -72,7 +72,7 @@ def inscription(x: float, y: float, w: float, words: str, number: str = "", high
     )
     left = 0.0
     if number:
-        left = 30
+        left = 30.0
         said += rect(x, y, left, high, paint("ochre", "band_edge", 1.4), 5)
         said += text(x + left / 2, y + high / 2 + 6, number, 17, "#4a1710")
     size = min(TITLE, (w - left - 14) / max(1.0, width_of(words, 1) + 0.05 * len(words)))

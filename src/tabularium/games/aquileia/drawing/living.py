@@ -8,11 +8,19 @@ from typing import Any, Final
 from tabularium.core.agenda import Seat
 from tabularium.core.game import View
 from tabularium.core.words import say
-from tabularium.games.aquileia.components import BLUE_DICE, LOT, SPACE, STRENGTH_TRACK, Metal
+from tabularium.games.aquileia.components import BLUE_DICE, LOT, METALS, SPACE, STRENGTH_TRACK, Metal
 from tabularium.games.aquileia.drawing import printed
 from tabularium.games.aquileia.drawing.faces import METAL_IDS
 from tabularium.games.aquileia.drawing.mats import draw_hand, draw_mat, draw_races
-from tabularium.games.aquileia.drawing.places import SCORE_LAP, Layout, die_on_mat, disc_home, mat_rows, shield_home
+from tabularium.games.aquileia.drawing.places import (
+    SCORE_LAP,
+    Layout,
+    die_on_mat,
+    disc_home,
+    mat_rows,
+    rolled_dice,
+    shield_home,
+)
 from tabularium.games.aquileia.drawing.stage import Stage
 from tabularium.games.aquileia.text import cards_text
 from tabularium.games.aquileia.words import BOARD
@@ -20,6 +28,7 @@ from tabularium.games.kit import cards, sheet
 from tabularium.games.kit.lettering import esc, text
 from tabularium.games.kit.marks import coin, use
 from tabularium.games.kit.palette import RED, num, paint
+from tabularium.games.kit.panels import rect
 
 _BLUE_FACES: Final = ("gold", "silver", "bronze", "silver")
 
@@ -29,6 +38,8 @@ def living(stage: Stage, view: View, names: Sequence[str]) -> dict[str, str]:
     said = stage.still.copy()
     _market(said, stage, view)
     _laurels(said, stage, view)
+    if view["roll"] is not None:
+        _roll(said, stage, view["roll"], names)
     if view["auction"] is not None:
         _auction(said, stage, view["auction"])
     _choices(said, stage, view)
@@ -103,6 +114,22 @@ def _laurel(stage: Stage, name: str, kind: str | None) -> str:
         return sheet.box_spot(action, x, y, 43, 59, title)
     shown = cards.card(f"card-{kind}", 0, 0, 40)
     return sheet.box_spot(action, x, y, 43, 59, f"{stage.explain(kind)} {title}", shown)
+
+
+def _roll(said: dict[str, str], stage: Stage, roll: dict[str, Any], names: Sequence[str]) -> None:
+    """The dice as they fell, and whose they are. What a die shows is drawn anew for each roll, so that it rolls."""
+    part = stage.layout.parts["dice"]
+    colour, faces = roll["colour"], roll["faces"]
+    size, places = rolled_dice(part, len(faces))
+    for i, (x, y) in enumerate(places):
+        key = f"show-die-{i}"
+        die = f'<g class="rolled r{roll["number"]}">{use(f"die-{colour}-{faces[i]}", 0, 0, size)}</g>'
+        said[key] = sheet.group(key, die, x, y)
+    metals = ", ".join([say(METALS[METAL_IDS.index(face)].names, stage.lang).lower() for face in faces])
+    title = say(BOARD[f"roll_{colour}"], stage.lang).format(names[roll["seat"]], metals)
+    cover = rect(part.x, part.y, part.w, part.h, ' fill="none" pointer-events="all"')
+    badge = use(f"badge-{roll['seat']}", part.x + 19, part.y + part.h / 2, 24)
+    said["show-roll"] = _show("show-roll", badge + cover, title)
 
 
 def _auction(said: dict[str, str], stage: Stage, auction: dict[str, Any]) -> None:

@@ -89,7 +89,8 @@ _WIDE: Final = {
     "servi": Part(468, 46, 148, 236),
     "arena": Part(624, 46, 190, 184),
     "stadium": Part(822, 46, 216, 184),
-    "strength": Part(624, 238, 414, 44),
+    "strength": Part(624, 238, 270, 44),
+    "dice": Part(902, 238, 136, 44),
     "theatrum": Part(1046, 46, 148, 236),
     "workshops": Part(46, 290, 451, 397),
     "forum": Part(505, 290, 230, 212),
@@ -107,7 +108,8 @@ _TALL: Final = {
     "servi": Part(8, 364, 168, 236),
     "arena": Part(184, 364, 280, 184),
     "strength": Part(184, 556, 280, 44),
-    "stadium": Part(8, 608, 272, 236),
+    "stadium": Part(8, 608, 272, 184),
+    "dice": Part(8, 800, 272, 44),
     "theatrum": Part(288, 608, 176, 236),
     "forum": Part(8, 852, 456, 212),
     "portus": Part(8, 1072, 456, 132),
@@ -201,6 +203,13 @@ def shield_home(part: Part) -> Point:
 
 def die_on_mat(part: Part, number: int) -> Point:
     return part.x + part.w - 100 + 26 * number, mat_rows(part)[1]
+
+
+def rolled_dice(part: Part, count: int) -> tuple[float, list[Point]]:
+    """How big the dice of the last roll are, and where they lie in the tray, side by side in its middle."""
+    step = min(36.0, (part.w - 40) / count)
+    middle, y = part.x + 34 + (part.w - 40) / 2, part.y + part.h / 2
+    return min(28.0, step - 2), [(middle + step * (i - (count - 1) / 2), y) for i in range(count)]
 
 
 def _track_row(x: float, y: float, w: float, count: int) -> tuple[Point, ...]:

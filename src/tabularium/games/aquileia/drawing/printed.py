@@ -63,6 +63,7 @@ def board(layout: Layout, seats: int, lang: str) -> str:
         _arena(layout, parts["arena"], lang),
         _stadium(layout, parts["stadium"]),
         _strength(layout, parts["strength"]),
+        _tray(parts["dice"]),
         _theatrum(layout, parts["theatrum"]),
         _forum(layout, parts["forum"]),
         _tracks(layout, parts["tracks"], seats, lang),
@@ -250,6 +251,14 @@ def _strength(layout: Layout, part: Part) -> str:
     said += use("sword", part.x + 15, part.y + 22, 30) + use("horse-gold", part.x + 28, part.y + 24, 20)
     for number, (x, y) in enumerate(layout.strengths):
         said += cell(x - layout.cell / 2, y - 17, layout.cell - 2, 34, str(number + 1))
+    return said
+
+
+def _tray(part: Part) -> str:
+    """Where the dice of the last roll lie, and beside them the sign of whoever rolled."""
+    said = slab(part.x, part.y, part.w, part.h)
+    said += rect(part.x + 34, part.y + 6, part.w - 40, part.h - 12, paint("green", "line", 1.4), 6)
+    said += rect(part.x + 34, part.y + 6, part.w - 40, part.h - 12, ' fill="url(#k-tesserae)" opacity=".5"', 6)
     return said
 
 

@@ -85,7 +85,10 @@ class BeginContest(Step):
             if s.blue_holder in entered and s.blue_dice:
                 steps.append(UsingBlueDice(s.blue_holder, contest))
             steps.append(RankContest(contest))
-        s.then(*steps, EndContest(contest), TurnUpLaurel())
+        steps.append(EndContest(contest))
+        if contest == Contest.STADIUM:
+            steps.append(TurnUpLaurel())
+        s.then(*steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +107,7 @@ class RollForStrength(Chance):
     def resolve(self, s: Table, action: Roll) -> None:
         player = s.players[self.seat]
         player.strength += action.metals[metal_that_counts(s, self.contest, self.seat)]
+        s.rolled(self.seat, 0, action.metals)
         s.tell("rolled", self.seat, action.metals, player.strength)
 
 
@@ -196,6 +200,7 @@ class RollBlueDice(Chance):
     def resolve(self, s: Table, action: Roll) -> None:
         player = s.players[self.seat]
         player.strength += action.metals[metal_that_counts(s, self.contest, self.seat)]
+        s.rolled(self.seat, 1, action.metals)
         s.tell("rolled_blue", self.seat, action.metals, player.strength)
 
 
@@ -303,6 +308,7 @@ class KeepingLaurel(Decision):
                 s.tell("laurel_up", other)
             else:
                 s.tell_some((winner,), "took_top", (winner,), (kept,))
+        s.reveal()
         s.races = (*s.races, (winner, second if top != NO_CARD else NOBODY, face_up, top, keeps_face_up))
 
 

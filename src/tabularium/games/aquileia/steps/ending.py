@@ -18,6 +18,7 @@ class EndGame(Step):
     def run(self, s: Table) -> None:
         s.laurel_count = [0] * (len(s.players) * len(Colour))
         s.tell("laurels_shown")
+        s.reveal()
         choices: list[Step] = []
         for seat in s.in_turn_order():
             hand = s.players[seat].hand
@@ -46,7 +47,9 @@ class ChoosingColour(Decision):
 
     def resolve(self, s: Table, action: Count) -> None:
         s.laurel_count[self.seat * len(Colour) + action.colour] += 1
-        s.tell("counted", self.seat, self.card, action.colour)
+        one, other = CARDS[self.card].colours
+        if s.villa_total(self.seat, one) != s.villa_total(self.seat, other):
+            s.tell("counted", self.seat, self.card, action.colour)
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,6 +68,7 @@ class RollDolus(Chance):
     def resolve(self, s: Table, action: Roll) -> None:
         for metal in EACH_METAL:
             s.gain(self.seat, metal, action.metals[metal])
+        s.rolled(self.seat, 0, action.metals)
         s.tell("dolus", self.seat, action.metals)
         s.send_home(DOLUS)
 

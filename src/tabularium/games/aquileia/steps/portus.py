@@ -43,6 +43,7 @@ class RollLatro(Chance):
                 s.quay_coin[metal] = 0
                 s.players[self.seat].coins[metal] += 1
                 robbed.append((s.space_owner[QUAYS[metal]], metal))
+        s.rolled(self.seat, 0, action.metals)
         s.tell("latro", self.seat, action.metals, tuple(robbed))
         s.send_home(LATRO)
 

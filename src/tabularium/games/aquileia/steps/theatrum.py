@@ -22,14 +22,16 @@ class VisitTheatrum(Step):
         if host == NOBODY:
             return
         if any(s.drawable(THEATRUM_LAURELS)):
-            s.then(RevealTheatrum(), OpenAuction(host))
-        else:
+            s.then(RevealTheatrum(host), BIDDING[host])
+        else:  # six laurels last for six rounds (AQ-T15)
             s.send_home(THEATRUM)
 
 
 @dataclass(frozen=True, slots=True)
 class RevealTheatrum(DealCard):
-    """AQ-T2 The host reveals the top Theatrum laurel to all."""
+    """AQ-T2, AQ-T3 The host reveals the top Theatrum laurel to all, and is asked first."""
+
+    host: Seat
 
     def deck(self) -> range:
         return THEATRUM_LAURELS
@@ -37,18 +39,8 @@ class RevealTheatrum(DealCard):
     def resolve(self, s: Table, action: Deal) -> None:
         s.take_card(action.card, THEATRUM_LAURELS)
         s.on_sale = action.card
-        s.tell("on_sale", s.space_owner[THEATRUM], action.card)
-
-
-@dataclass(frozen=True, slots=True)
-class OpenAuction(Step):
-    """AQ-T3 The host is asked first."""
-
-    host: Seat
-
-    def run(self, s: Table) -> None:
         s.host = self.host
-        s.agenda.append(BIDDING[self.host])
+        s.tell("on_sale", self.host, action.card)
 
 
 @dataclass(frozen=True, slots=True)

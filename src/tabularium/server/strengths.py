@@ -1,0 +1,46 @@
+"""The bots as people know them: by strength."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabularium.bots import BOTS, Bot, make_bot
+from tabularium.core.errors import UnknownBot
+from tabularium.server.words import BOT_NAMES
+
+_KINDS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
+    "tiro": ("random", {}),
+    "centurio": ("greedy", {}),
+    "imperator": ("mcts", {"milliseconds": 1500}),
+}
+
+STRENGTHS: Final = tuple(name for name, (bot, _) in _KINDS.items() if bot in BOTS)
+STAND_IN: Final = "centurio"
+"""Plays for a person whose time has run out."""
+
+
+def checked_strength(name: str | None) -> str:
+    if name is None:
+        return STAND_IN
+    if name not in STRENGTHS:
+        there = ", ".join(STRENGTHS)
+        raise UnknownBot(
+            {
+                "en": f"There is no bot called {name!r}. The bots are: {there}.",
+                "fr": f"Aucun bot ne s'appelle {name!r}. Les bots sont : {there}.",
+            }
+        )
+    return name
+
+
+def bot_of(strength: str) -> Bot:
+    name, settings = _KINDS[strength]
+    return make_bot(name, **settings)
+
+
+def bot_cards(lang: str) -> list[dict[str, str]]:
+    return [{"id": name, "name": BOT_NAMES[name][lang]} for name in STRENGTHS]
+
+
+def short_name(strength: str) -> str:
+    return strength.capitalize()

@@ -1,0 +1,51 @@
+// The end: who has won, and where the points come from.
+
+import { $, badge, h } from "./dom.js";
+import { lang, t } from "./words.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const joined = new Intl.ListFormat(lang, { type: "conjunction" });
+
+function bar(points, most) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "bar");
+  svg.setAttribute("viewBox", "0 0 100 10");
+  svg.setAttribute("preserveAspectRatio", "none");
+  svg.setAttribute("aria-hidden", "true");
+  let x = 0;
+  points.forEach((value, kind) => {
+    if (value <= 0) return;
+    const part = document.createElementNS(SVG, "rect");
+    const width = (100 * value) / most;
+    part.setAttribute("x", x.toFixed(2));
+    part.setAttribute("width", width.toFixed(2));
+    part.setAttribute("height", "10");
+    part.setAttribute("class", `cat-${kind % 8}`);
+    x += width;
+    svg.append(part);
+  });
+  return svg;
+}
+
+export function showResult(table, mySeats) {
+  const { scores, winners, breakdown } = table.over;
+  const names = winners.map((seat) => table.players[seat].name);
+  const best = scores[winners[0]];
+  const isMe = winners.length === 1 && mySeats.length === 1 && mySeats[0] === winners[0];
+  $("verdict").textContent = isMe ? t("you_win", { n: best }) : t(names.length > 1 ? "win_many" : "wins", { name: joined.format(names), n: best });
+  const most = Math.max(1, ...scores);
+  const order = scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a] || winners.includes(b) - winners.includes(a));
+  const bars = order.map((seat) => {
+    const player = table.players[seat];
+    return h("li", { class: winners.includes(seat) ? "winner" : "" }, badge(player), h("span", { class: "bar-name" }, player.name), bar(breakdown.map((row) => row.points[seat]), most), h("strong", {}, String(scores[seat])));
+  });
+  const columns = [...order.filter((seat) => mySeats.includes(seat)), ...order.filter((seat) => !mySeats.includes(seat))];
+  const own = (seat) => (mySeats.includes(seat) ? "own" : null);
+  const head = h("tr", {}, h("th", { scope: "col" }, t("points")), ...columns.map((seat) => h("th", { scope: "col", class: own(seat), title: table.players[seat].name }, badge(table.players[seat], 22), h("span", { class: "head-name" }, table.players[seat].name))));
+  const rows = breakdown.map((row, kind) => h("tr", {}, h("th", { scope: "row" }, h("i", { class: `key cat-${kind % 8}` }), row.label), ...columns.map((seat) => h("td", { class: own(seat) }, String(row.points[seat])))));
+  const foot = h("tr", { class: "total" }, h("th", { scope: "row" }, t("total")), ...columns.map((seat) => h("td", { class: own(seat) }, String(scores[seat]))));
+  $("breakdown").replaceChildren(
+    h("ul", { class: "bars", "aria-hidden": "true" }, ...bars),
+    h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": t("scores") }, h("table", {}, h("thead", {}, head), h("tbody", {}, ...rows), h("tfoot", {}, foot))),
+  );
+}

@@ -1,0 +1,474 @@
+// The table: shows what the server tells, sends what is chosen. Knows no rule.
+
+import { Ask } from "./ask.js";
+import { Board } from "./board.js";
+import { $, h, note, recall } from "./dom.js";
+import { keepLinks, keptLinks } from "./invitation.js";
+import { get, Live, post } from "./net.js";
+import { showPlayers } from "./players.js";
+import { showResult } from "./result.js";
+import { bindSettings, Chat, Log, Rulebook, showFacts, showLinks, showWords, Tabs } from "./side.js";
+import { chime } from "./sound.js";
+import { clauseButton } from "./tip.js";
+import { lang, t } from "./words.js";
+
+const { match, game, gameName } = document.body.dataset;
+const mySeats = document.body.dataset.mySeats ? document.body.dataset.mySeats.split(",").map(Number) : [];
+const isShared = mySeats.length > 1;
+const tall = matchMedia("(max-width: 699px)");
+
+let seat = mySeats.length ? mySeats[0] : null;
+let table = null; // null while the curtain is down
+let live = null;
+let pending = null; // chosen, to be confirmed
+let isBusy = false;
+let wasMyTurn = null;
+let explanations = {};
+let generation = 0; // grows when another seat is shown, so that late answers are dropped
+
+const layout = () => (tall.matches ? "tall" : "wide");
+const seatName = () => (seat === null ? "watch" : String(seat));
+
+const board = new Board($("board"), { choose, refuse, explain });
+const ask = new Ask({ choose, confirm: () => send(pending), cancel: () => choose(null) });
+const log = new Log();
+const chat = new Chat(match, () => seat);
+const rulebook = new Rulebook(game);
+const tabs = new Tabs(opened);
+
+function explain(thing) {
+  if (!thing) return "";
+  return explanations[thing] ?? explanations[thing.slice(thing.indexOf(":") + 1)] ?? "";
+}
+
+// ---------------------------------------------------------------------- from the server
+
+async function fetchTable() {
+  const mine = generation;
+  const whole = await get(`/matches/${match}/seats/${seatName()}?lang=${lang}&layout=${layout()}`);
+  if (mine !== generation) return;
+  table = whole;
+  $("loading")?.remove();
+  if (needsCurtain()) return lower();
+  board.show(table.picture);
+  show();
+}
+
+async function load() {
+  try {
+    await fetchTable();
+    if (table && !live) connect();
+  } catch (refusal) {
+    banner(refusal.message);
+    if (refusal.status === 0 || refusal.status >= 500) setTimeout(load, 2500);
+  }
+}
+
+function connect() {
+  const mine = generation;
+  live = new Live(() => `/matches/${match}/live?seat=${seatName()}&lang=${lang}&layout=${layout()}&rev=${table?.rev ?? 0}`, {
+    onMessage: (message) => mine === generation && table && receive(message),
+    onState: (state, isAgain) => mine === generation && lineChanged(state, isAgain),
+  });
+}
+
+function lineChanged(state, isAgain) {
+  if (state === "open") {
+    banner("");
+    if (isAgain) fetchTable().catch(() => {});
+  } else if (state === "lost") {
+    banner(t("offline"));
+  } else {
+    banner(t("gone"));
+  }
+}
+
+let refetching = false;
+
+async function refetch() {
+  if (refetching) return;
+  refetching = true;
+  try {
+    await fetchTable();
+  } catch (refusal) {
+    if (refusal.type !== "unreachable") note(refusal.message, "bad");
+  } finally {
+    refetching = false;
+  }
+}
+
+function receive(message) {
+  if (message.rev === undefined || message.rev <= table.rev) return;
+  if (message.from !== table.rev) {
+    refetch();
+    return;
+  }
+  const { log_add: lines = [], chat_add: said = [], ...changed } = message.table ?? {};
+  Object.assign(table, changed, { rev: message.rev });
+  table.log = [...table.log, ...lines];
+  table.chat = [...table.chat, ...said];
+  if (needsCurtain()) return lower();
+  board.patch(message);
+  show(lines);
+}
+
+// ---------------------------------------------------------------------- showing
+
+function show(fresh = []) {
+  const isMine = Boolean(table.my_turn) && !table.is_over;
+  if (pending && !table.choices.some((choice) => choice.action === pending)) pending = null;
+  const hadBoard = board.hasFocus();
+  board.offer(table.choices, table.refused ?? []);
+  board.mark(pending);
+  ask.show({ prompt: table.prompt, choices: table.choices, refused: table.refused ?? [] }, pending, isBusy);
+  $("ask").classList.toggle("mine", isMine);
+  $("ask").classList.toggle("idle", seat === null && table.choices.length === 0);
+  showPlayers(table, mySeats);
+  log.show(table.log, table.log_from ?? 0, table.since ?? 0);
+  $("chat-form").hidden = seat === null; // those who watch listen
+  chat.show(table.chat, table.players, tabs.name === "chat");
+  showUndo();
+  showNotes();
+  showFacts(table);
+  const isInviting = showLinks(table, newLink);
+  if (isInviting && wasMyTurn === null) tabs.open("more");
+  if (tabs.name === "in_words") opened("in_words");
+  showOver();
+  if (hadBoard && !board.hasFocus()) keepFocus();
+  tell(fresh, isMine);
+  if (isMine && wasMyTurn === false && recall("sound", "off") === "on") chime();
+  if (isMine && wasMyTurn !== true) board.bringIntoView();
+  wasMyTurn = isMine;
+  document.title = `${isMine ? `● ${t("your_move")} · ` : ""}${gameName} · Tabularium`;
+  $("favicon").href = isMine ? "/static/favicon-turn.svg" : "/static/favicon.svg";
+  $("come-back")?.remove();
+  if (seat !== null && table.players[seat]?.timed_out) offerReturn();
+}
+
+// The spot that was focused is gone: on to the next one, else to the question.
+function keepFocus() {
+  if (table.choices.length && board.focus()) return;
+  $("prompt").focus({ preventScroll: true });
+}
+
+let told = "";
+
+function tell(fresh, isMine) {
+  const said = [...fresh, ...(isMine ? [`${t("your_move")}: ${table.prompt}`] : [])].join(" ");
+  if (said && said !== told) $("live").textContent = said;
+  told = said;
+}
+
+function banner(sentence) {
+  $("banner").textContent = sentence;
+  $("banner").hidden = !sentence;
+}
+
+function showOver() {
+  $("result-open")?.remove();
+  if (!table.over) return;
+  showResult(table, mySeats);
+  if (table.rematch) rematchIsThere(table.rematch);
+  $("rematch").hidden = mySeats.length === 0;
+  const again = document.createElement("button");
+  again.type = "button";
+  again.id = "result-open";
+  again.className = "strong";
+  again.textContent = t("show_scores");
+  again.addEventListener("click", () => $("result").showModal());
+  $("ask-foot").prepend(again);
+  if (!showOver.wasShown) {
+    showOver.wasShown = true;
+    if (!$("result").open) $("result").showModal();
+  }
+}
+
+function offerReturn() {
+  const back = document.createElement("button");
+  back.type = "button";
+  back.id = "come-back";
+  back.className = "strong";
+  back.textContent = t("come_back");
+  back.addEventListener("click", () => attempt(() => post(`/matches/${match}/seats/${seat}/return`)));
+  $("ask-foot").prepend(back);
+}
+
+// ---------------------------------------------------------------------- choosing
+
+function choose(action) {
+  if (isBusy || !table) return;
+  if (action !== null && recall("confirm", "off") !== "on") {
+    send(action);
+    return;
+  }
+  pending = action;
+  board.mark(pending);
+  ask.show({ prompt: table.prompt, choices: table.choices, refused: table.refused ?? [] }, pending, isBusy);
+}
+
+function refuse(refused) {
+  const place = $("notes");
+  note(refused.sentence, "bad");
+  place.firstChild?.append(" ", clauseButton(refused.clause, t("clause", { id: refused.clause })));
+}
+
+function uniqueId() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+async function send(action) {
+  if (isBusy || !table || action === null) return;
+  isBusy = true;
+  pending = null;
+  $("choices").classList.add("busy");
+  const body = { action, index: table.index, client_id: uniqueId() };
+  const [mine, before] = [generation, table.rev];
+  try {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await post(`/matches/${match}/seats/${seat}/actions`, body);
+        break;
+      } catch (refusal) {
+        if (refusal.type !== "unreachable" || tries === 4) throw refusal;
+        banner(t("offline"));
+        await pause(400 * 2 ** tries); // the same client_id: it is played once, however often it arrives
+      }
+    }
+    banner("");
+    for (let waited = 0; waited < 15 && mine === generation && table && table.rev === before; waited += 1) await pause(40);
+    if (mine === generation && table && table.rev === before) await refetch();
+  } catch (refusal) {
+    if (mine !== generation) return;
+    if (refusal.type === "stale") note(t("stale"));
+    else {
+      note(refusal.message, "bad");
+      if (refusal.clause) $("notes").firstChild?.append(" ", clauseButton(refusal.clause, t("clause", { id: refusal.clause })));
+    }
+    await refetch();
+  } finally {
+    isBusy = false;
+    $("choices").classList.remove("busy");
+  }
+}
+
+async function attempt(deed) {
+  try {
+    return await deed();
+  } catch (refusal) {
+    note(refusal.type === "stale" ? t("stale") : refusal.message, "bad");
+    refetch();
+    return null;
+  }
+}
+
+// ---------------------------------------------------------------------- taking back
+
+function showUndo() {
+  const button = $("undo");
+  const asked = table.undo_asked;
+  button.hidden = seat === null || table.is_over || Boolean(asked) || !(table.can_undo || table.can_ask_undo);
+  button.textContent = table.can_undo ? t("undo") : t("undo_ask");
+  showConsent(asked);
+  const refused = table.undo_refused;
+  const key = refused ? `${refused.by}/${table.index}` : "";
+  if (refused && refused.by !== seat && key !== toldRefusal && seat !== null) note(t("undo_refused_by", { name: table.players[refused.by].name }));
+  toldRefusal = key;
+}
+
+let toldRefusal = "";
+let toldNotes = null; // how many of the table's notes have been read out; null: none of those that were there before
+
+// Who was stood in for by a bot, and who is back: said once, when it happens.
+function showNotes() {
+  const notes = table.notes ?? [];
+  if (toldNotes !== null) for (const said of notes.slice(toldNotes)) note(said.text);
+  toldNotes = notes.length;
+}
+
+// A band above the board, not a wall before it: one wants to look at the table before one agrees.
+function showConsent(asked) {
+  const isAsker = Boolean(asked) && asked.by === seat;
+  const isAsked = Boolean(asked) && seat !== null && !isAsker && !asked.agreed.includes(seat);
+  const wasHidden = $("consent").hidden;
+  const hadFocus = $("consent").contains(document.activeElement);
+  $("consent").hidden = !isAsker && !isAsked;
+  if (!isAsker && !isAsked) {
+    if (hadFocus) $("prompt").focus({ preventScroll: true });
+    return;
+  }
+  const title = isAsker ? t("undo_asked_you") : t("undo_asked_by", { name: table.players[asked.by].name });
+  if (wasHidden || $("consent-title").textContent !== title) $("consent-title").textContent = title;
+  $("consent-moves").replaceChildren(...(asked.moves ?? []).map((sentence) => h("li", {}, sentence)));
+  $("consent-moves").hidden = !asked.moves?.length;
+  $("consent-no").textContent = isAsker ? t("withdraw") : t("refuse");
+  $("consent-yes").hidden = isAsker;
+}
+
+$("undo").addEventListener("click", undo);
+
+async function undo() {
+  if (!table || $("undo").hidden) return;
+  await attempt(() => post(`/matches/${match}/seats/${seat}/undo`, { index: table.index }));
+}
+
+const consent = (agree) => attempt(() => post(`/matches/${match}/seats/${seat}/consent`, { agree, index: table.undo_asked?.index ?? table.index }));
+$("consent-yes").addEventListener("click", () => consent(true));
+$("consent-no").addEventListener("click", () => consent(false));
+
+// ---------------------------------------------------------------------- the curtain between two people at one screen
+
+function needsCurtain() {
+  return isShared && !table.is_over && mySeats.includes(table.to_decide) && table.to_decide !== seat;
+}
+
+// Puts everything away that one seat may see, before the other is even asked for.
+function lower(next = table.to_decide, name = table.players[next].name) {
+  generation += 1;
+  live?.close();
+  live = null;
+  table = null;
+  pending = null;
+  board.clear();
+  log.clear();
+  chat.clear();
+  ask.show({ prompt: "", choices: [], refused: [] }, null, false);
+  $("consent").hidden = true;
+  $("consent-moves").replaceChildren();
+  for (const id of ["in-words", "players", "facts", "links", "live", "notes"]) $(id).replaceChildren();
+  told = "";
+  wasMyTurn = null;
+  document.title = `${gameName} · Tabularium`;
+  $("curtain-title").textContent = t("curtain_title", { name });
+  $("curtain-about").textContent = t("curtain_about", { name });
+  $("curtain-show").textContent = t("curtain_show", { name });
+  $("curtain-show").onclick = () => raise(next);
+  for (const id of ["main"]) $(id).inert = true;
+  $("curtain").hidden = false;
+  $("curtain-show").focus();
+}
+
+function raise(next) {
+  seat = next;
+  $("curtain").hidden = true;
+  $("main").inert = false;
+  load().then(() => $("prompt").focus({ preventScroll: true }));
+}
+
+async function begin() {
+  if (!isShared) return load();
+  try {
+    const open = await get(`/matches/${match}/seats/watch?lang=${lang}&layout=${layout()}`);
+    $("loading")?.remove();
+    if (open.is_over) seat = null;
+    else {
+      const next = mySeats.includes(open.to_decide) ? open.to_decide : mySeats[0];
+      return lower(next, open.players[next].name);
+    }
+  } catch {
+    // the usual way tells what is wrong
+  }
+  return load();
+}
+
+// ---------------------------------------------------------------------- panels
+
+function opened(name) {
+  if (name === "rules") rulebook.load();
+  if (name === "chat") chat?.read();
+  if (name === "log") log?.toFoot();
+  if (name === "in_words" && table) {
+    const mine = generation;
+    showWords(match, seat).then((sections) => mine === generation && $("in-words").replaceChildren(...sections), () => {});
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const within = event.target.closest?.("#rulebook a[href^='#']");
+  const clause = within ? decodeURIComponent(within.hash.slice(1)) : event.target.closest?.("[data-clause]")?.dataset.clause;
+  if (!clause) return;
+  event.preventDefault();
+  if ($("result").open) $("result").close();
+  board.tip.hide();
+  tabs.open("rules");
+  rulebook.goTo(clause);
+});
+
+async function newLink(key) {
+  const made = await attempt(() => post(`/matches/${match}/links/${key}`));
+  if (!made) return;
+  const links = { ...keptLinks(match), [key]: made.link };
+  keepLinks({ match, links, watch: links.watch });
+  showLinks(table, newLink);
+}
+
+$("result-close").addEventListener("click", () => $("result").close());
+
+function rematchIsThere(id) {
+  $("rematch").textContent = t("rematch_there");
+  $("rematch").onclick = () => location.assign(`/m/${id}`);
+}
+
+$("rematch").onclick = async () => {
+  const made = await attempt(() => post(`/matches/${match}/rematch`));
+  if (!made) return;
+  keepLinks(made);
+  location.assign(`/m/${made.match}`);
+};
+
+bindSettings((name, isOn) => {
+  if (name === "sound" && isOn) chime();
+  if (name === "confirm" && !isOn && pending) choose(null);
+});
+
+$("jump-board").addEventListener("click", () => ($("board").scrollTop = 0));
+$("jump-own").addEventListener("click", () => board.goTo(seat === null ? "mat-0" : `mat-${seat}`));
+
+// ---------------------------------------------------------------------- keys
+
+const isTyping = (element) => element?.matches?.("input:not([type=checkbox]), select, textarea");
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) {
+    if (event.key === "Escape") tabs.close();
+    return;
+  }
+  if (!table || document.querySelector("dialog[open]")) return;
+  const key = event.key.toLowerCase();
+  if (/^\d$/.test(key)) ask.digit(key);
+  else if (key === "b") board.focus();
+  else if (key === "a") ask.refocus();
+  else if (key === "u") undo();
+  else if (key === "l") focusTab("log");
+  else if (key === "r") focusTab("rules");
+  else if (key === "c") focusTab("chat");
+  else if (key === "escape") {
+    board.tip.hide();
+    if (pending) choose(null);
+    else tabs.close();
+    return;
+  } else return;
+  event.preventDefault();
+});
+
+function focusTab(name) {
+  tabs.open(name);
+  if (name === "chat") $("chat-form").elements.text.focus();
+  else $(`panel-${name}`).focus();
+}
+
+tall.addEventListener("change", () => {
+  if (!table) return;
+  live?.close();
+  live = null;
+  generation += 1;
+  board.clear();
+  load();
+});
+
+get(`/explain/${game}?lang=${lang}`).then(
+  (told) => (explanations = told),
+  () => {},
+);
+begin();
