@@ -6,12 +6,13 @@ with PostgreSQL the match's row. What an answer says has been stored before, on 
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from importlib.resources import files
 from secrets import token_urlsafe
 from threading import Lock
-from time import time
+from time import monotonic, sleep, time
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, make_url, select, text
@@ -25,6 +26,7 @@ CHANNEL = "tabularium"
 HEAD = "0001"
 """The last of the scripts in ``migrations/versions``."""
 _MIGRATION_LOCK = 0x7AB01A
+_PATIENCE_S = 30
 
 
 class Store:
@@ -133,9 +135,25 @@ def _pool(url: str) -> dict[str, Any]:
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # transactions are begun by us, below
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=30000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    cursor.execute(f"PRAGMA busy_timeout={_PATIENCE_S * 1000}")
+    _use_wal(cursor)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _use_wal(cursor: Any) -> None:
+    """Changing the journal of a new file does not wait as other statements do when somebody else is at it: so we wait."""
+    patience = monotonic() + _PATIENCE_S
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if monotonic() > patience:
+                raise
+            sleep(0.02)
+        else:
+            return
 
 
 def _begin_sqlite(connection: Connection) -> None:
