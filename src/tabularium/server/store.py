@@ -143,13 +143,13 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _use_wal(cursor: Any) -> None:
-    """Changing the journal of a new file does not wait as other statements do when somebody else is at it: so we wait."""
+    """Changing the journal of a new file does not wait as other statements do while it is locked: so we wait."""
     patience = monotonic() + _PATIENCE_S
     while True:
         try:
             cursor.execute("PRAGMA journal_mode=WAL")
-        except sqlite3.OperationalError:
-            if monotonic() > patience:
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or monotonic() > patience:
                 raise
             sleep(0.02)
         else:
