@@ -88,7 +88,7 @@ class Draw(Chance):
         s.tell_some((self.seat,), "drew", (self.seat,), (s.drawn,))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: they would hide the seat of a compiled Decision
 class Deciding(Decision):
     """LT-3 Keep it, or throw it back and roll; a 1 must be kept."""
 
@@ -125,7 +125,7 @@ class RollDie(Chance):
         s.tell("rolled", self.seat, DIE.index(action) + 1)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: they would hide the seat of a compiled Decision
 class Naming(Decision):
     """LT-4 Name an amount up to 3, one by one; nobody may name more than his points."""
 

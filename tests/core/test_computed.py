@@ -70,7 +70,7 @@ class Rain(Computed):
         s.rain.append(action.rain)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: they would hide the seat of a compiled Decision
 class GoOn(Decision):
     def options(self, s: Gauge) -> Sequence[Action]:
         return (MORE, ENOUGH) if len(s.rain) < 5 else (ENOUGH,)

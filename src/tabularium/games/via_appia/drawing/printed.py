@@ -154,10 +154,10 @@ def _cities(layout: Layout, lang: str) -> str:
         said += rect(x - wide / 2 + 2, y - 9, wide - 4, 18, paint("none", "ochre", 0.9), 3)
         said += fitted(x, y + 5, name, wide - 8, 15, 14, "band_ink")
     if layout.name == "wide":
-        for number, (x, y) in enumerate(((236, 118), (488, 278), (910, 424))):
+        for number, (left, top) in enumerate(((236, 118), (488, 278), (910, 424))):
             colour, shade = PART_COLOURS[number]
-            said += f'<circle cx="{x}" cy="{y}" r="17" fill="{colour}" stroke="{shade}" stroke-width="2.4"/>'
-            said += text(x, y + 7, PARTS[number].id.upper(), 20, "#fff" if number == 1 else "#2b1b12")
+            said += f'<circle cx="{left}" cy="{top}" r="17" fill="{colour}" stroke="{shade}" stroke-width="2.4"/>'
+            said += text(left, top + 7, PARTS[number].id.upper(), 20, "#fff" if number == 1 else "#2b1b12")
     return said
 
 
