@@ -179,8 +179,8 @@ class Game:
                 )
         settled: dict[str, Value] = {}
         for option in self.options:
-            value = given.get(option.id, option.default)
-            if not any(value == v and type(value) is type(v) for v in option.values):
+            value: Any = given.get(option.id, option.default)
+            if value not in [v for v in option.values if isinstance(v, bool) == isinstance(value, bool)]:
                 may = ", ".join(repr(v) for v in option.values)
                 raise BadOption(
                     {

@@ -142,7 +142,7 @@ class Match:
         step = self._step
         return None if step is None else Choice(self, step, self._options)
 
-    def play(self, action: Action | str, seat: Seat | None = None) -> None:
+    def play(self, action: Any, seat: Seat | None = None) -> None:
         """Take an action for the seat that is to decide, or refuse it and change nothing."""
         step = self._step
         if not isinstance(action, Action):
@@ -316,7 +316,7 @@ class Match:
         """A state that the seat cannot tell from the true one: the unknown is dealt anew. For bots."""
         return self.game.resample(self._state, seat, rng)
 
-    def resample(self, seat: Seat | None, seed: int) -> Match:
+    def resample(self, seat: Seat | None, seed: Any) -> Match:
         """An independent match, with another future, that the seat cannot tell from this one."""
         if seat is not None:
             self._checked(seat)
@@ -601,10 +601,11 @@ def checked_seed(seed: Any) -> int:
     return seed
 
 
-def begin(game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> Match:
-    """A new match, dealt up to its first decision."""
+def begin(game: Game, seats: Any, seed: Any, options: Mapping[str, Value]) -> Match:
+    """A new match, dealt up to its first decision. What comes from outside is checked, so it is typed as anything."""
     settled = game.settle_options(options)
-    match = Match(game, seats, checked_seed(seed), settled, game.setup(game.check_seats(seats), settled))
+    count = game.check_seats(seats)
+    match = Match(game, count, checked_seed(seed), settled, game.setup(count, settled))
     match._settle()
     return match
 
