@@ -638,8 +638,8 @@ def _begun_as_recorded(record: Record, game: Game) -> Match:
     try:
         options = game.settle_options(record.options)
         state = game.setup(seats, options)
-    except BadOption as error:
-        raise CorruptRecord("options", error.words) from error
+    except BadOption as refused:  # a name of its own: compiled code gives a name one type
+        raise CorruptRecord("options", refused.words) from refused
     if record.start is None:
         return Match(game, seats, record.seed, options, state)
     start = _restored_state(game, record.start, state, seats)
