@@ -89,8 +89,8 @@ def _parsed(text: str) -> Any:
         if is_cut or error.msg.startswith("Unterminated string"):
             raise TruncatedRecord(error.lineno, error.colno) from None
         raise _corrupt(_at(error.lineno, error.colno), "this is not JSON.", "ce n'est pas du JSON.") from None
-    except (RecursionError, ValueError) as error:
-        raise _corrupt(_at(1, 1), f"it cannot be read ({error}).", f"il est illisible ({error}).") from None
+    except (RecursionError, ValueError) as broken:
+        raise _corrupt(_at(1, 1), f"it cannot be read ({broken}).", f"il est illisible ({broken}).") from None
 
 
 def _at(line: int, column: int) -> Words:

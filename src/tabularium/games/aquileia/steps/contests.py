@@ -61,7 +61,7 @@ def side_of(s: Table, seat: Seat) -> Metal:
     return Metal.GOLD if s.is_on(seat, SIDE_SPACES[Metal.GOLD]) else Metal.SILVER
 
 
-def metal_that_counts(s: Table, contest: Contest, seat: Seat) -> Metal:
+def metal_that_counts(s: Table, contest: int, seat: Seat) -> Metal:
     """AQ-A4 Bronze in the Arena; AQ-ST5 one's own side in the Stadium."""
     return Metal.BRONZE if contest == Contest.ARENA else side_of(s, seat)
 
@@ -70,7 +70,7 @@ def metal_that_counts(s: Table, contest: Contest, seat: Seat) -> Metal:
 class BeginContest(Step):
     """AQ-A1 to AQ-A7, AQ-ST1 to AQ-ST8 All roll, then all play cards, then the blue dice; in turn order."""
 
-    contest: Contest
+    contest: int
 
     def run(self, s: Table) -> None:
         contest, spaces, owner = self.contest, _SPACES[self.contest], s.space_owner
@@ -96,7 +96,7 @@ class RollForStrength(Chance):
     """AQ-A4, AQ-ST5 Each contestant rolls the 3 red dice; each die of the metal that counts adds 1."""
 
     seat: Seat
-    contest: Contest
+    contest: int
 
     def options(self, s: Table) -> Sequence[Action]:
         return ROLLS[DICE_PER_CONTEST]
@@ -118,7 +118,7 @@ ROLL_FOR_STRENGTH: Final = tuple([tuple([RollForStrength(n, c) for n in range(MA
 class PlayingCards(Decision):
     """AQ-A5, AQ-ST6 Play any number of cards in one turn of one's own; they are lost to all (AQ-A16)."""
 
-    contest: Contest
+    contest: int
 
     def _usable(self, s: Table) -> tuple[int, ...]:
         return _FIGHT_CARDS if self.contest == Contest.ARENA else _RACE_CARDS[side_of(s, self.seat)]
@@ -167,7 +167,7 @@ PLAYING_CARDS: Final = tuple([tuple([PlayingCards(n, c) for n in range(MAX_SEATS
 class UsingBlueDice(Decision):
     """AQ-A7, AQ-ST8 The holder of the blue dice names how many to roll together, if he takes part (AQ-M22)."""
 
-    contest: Contest
+    contest: int
 
     def options(self, s: Table) -> Sequence[Action]:
         return BLUE[: s.blue_dice + 1]
@@ -188,7 +188,7 @@ class RollBlueDice(Chance):
     """AQ-A7, AQ-ST8 Each blue die of the metal that counts adds 1."""
 
     seat: Seat
-    contest: Contest
+    contest: int
     count: int
 
     def options(self, s: Table) -> Sequence[Action]:
@@ -208,7 +208,7 @@ class RollBlueDice(Chance):
 class RankContest(Step):
     """AQ-A9, AQ-A10, AQ-ST9 By strength, ties by the tie-break track; then the rewards of each rank."""
 
-    contest: Contest
+    contest: int
 
     def run(self, s: Table) -> None:
         contest = self.contest
@@ -316,7 +316,7 @@ class KeepingLaurel(Decision):
 class EndContest(Step):
     """AQ-AC3 All henchmen return; after the Stadium so do the blue dice (AQ-M23)."""
 
-    contest: Contest
+    contest: int
 
     def run(self, s: Table) -> None:
         for space in _SPACES[self.contest]:

@@ -52,7 +52,7 @@ class RollLatro(Chance):
 class UseQuay(Step):
     """AQ-PO6 A coin still lying there is paid and activates; whoever was robbed may pay again."""
 
-    metal: Metal
+    metal: int
 
     def run(self, s: Table) -> None:
         metal = self.metal
@@ -70,7 +70,7 @@ class UseQuay(Step):
 class PayingAgain(Decision):
     """AQ-PO7, AQ-PO8 A robbed player may pay another coin of the metal, or leave it."""
 
-    metal: Metal
+    metal: int
 
     def options(self, s: Table) -> Sequence[Action]:
         return (ACTIVATE, PASS) if s.players[self.seat].coins[self.metal] else (PASS,)
