@@ -41,7 +41,7 @@ def read_bot(text: str) -> BotSpec:
         raise UnknownBot(
             {
                 "en": f"{text!r} is no bot. Write its name, and how long it may think: greedy, mcts:500ms, mcts:200it.",
-                "fr": f"{text!r} n'est pas un bot. Écrivez son nom et son temps de réflexion : "
+                "fr": f"{text!r} n'est pas un bot. Écrivez son nom et son temps de réflexion : "
                 "greedy, mcts:500ms, mcts:200it.",
             }
         )

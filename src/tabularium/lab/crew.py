@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import Final
 
 from tabularium.lab.plan import Plan
@@ -20,6 +21,11 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def _leave_stopping_to_others() -> None:
+    """Control-C reaches all processes of a terminal; only the first is to act on it."""
+    signal(SIGINT, SIG_IGN)
+
+
 def played_here(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[Outcome]:
     """These games, each as soon as it is over."""
     if jobs == 1 or len(numbers) == 1:
@@ -29,7 +35,10 @@ def played_here(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[Outco
     waiting = iter(numbers)
     running: set[Future[Outcome]] = set()
     # started afresh rather than forked: the same on every system
-    with ProcessPoolExecutor(min(jobs, len(numbers)), mp_context=get_context("spawn")) as pool:
+    context = get_context("spawn")
+    with ProcessPoolExecutor(
+        min(jobs, len(numbers)), mp_context=context, initializer=_leave_stopping_to_others
+    ) as pool:
         try:
             while True:
                 for number in waiting:
