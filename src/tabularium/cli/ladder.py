@@ -27,11 +27,13 @@ def ladder(
     cluster: Annotated[str | None, typer.Option("--cluster", help="help.simulate.cluster", metavar="ADDRESS")] = None,
     lang: Annotated[str | None, typer.Option("--lang", help="help.lang", metavar="en|fr")] = None,
 ) -> None:
+    from tabularium.lab.extras import library
     from tabularium.lab.ladder import pairings, rungs, write_ladder
     from tabularium.lab.simulating import simulate
 
     spoken, card = chosen_language(lang), find(game)
     plans = pairings(card.id, read_bots(bots), games, seed, given_options(card, option or []))
+    library("openskill.models")  # better said before a long run than after it
     folders = [out / name for name, _ in plans]
     for (name, plan), folder in zip(plans, folders, strict=True):
         with counting(name, games) as progress:

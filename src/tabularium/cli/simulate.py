@@ -40,12 +40,15 @@ def simulate(
     lang: Annotated[str | None, typer.Option("--lang", help="help.lang", metavar="en|fr")] = None,
 ) -> None:
     from tabularium.lab import simulating
+    from tabularium.lab.extras import library
     from tabularium.lab.plan import make_plan
     from tabularium.lab.report import write_report
 
     spoken, card = chosen_language(lang), find(game)
     line_up = read_bots(bots)
     count = seats if seats is not None else min(max(card.seats), max(min(card.seats), len(line_up)))
+    for needed in ("polars", "matplotlib"):
+        library(needed)  # better said before a long run than after it
     plan = make_plan(card.id, count, line_up, games, seed, given_options(card, option or []))
     with counting(word("simulate.playing", spoken, card.names[spoken]), games) as progress:
         try:
