@@ -315,7 +315,7 @@ def has_effect(s: Table, seat: Seat, kind: int) -> bool:
     if op == Op.GAIN_GLORY_PER_OPPONENT_AHEAD:
         return s.glory[seat] < max(s.glory)
     if op == Op.TAKE_DENARII_FROM_EACH_OPPONENT:
-        return any([denarii > 0 for other, denarii in enumerate(s.denarii) if other != seat])
+        return sum(s.denarii) > s.denarii[seat]
     if op == Op.DRAW_QUEST_KEEP:
         return bool(s.quest_deck or s.quest_bottom)
     if op == Op.CANCEL_PLOT_EFFECT:
