@@ -485,7 +485,7 @@ class Table(State):
                 known[knowing] = cards ^ (card if seen & card else seen)
 
     def change_hands(self, victim: Seat, thief: Seat, card: int) -> None:
-        """AG-104, AG-68a A card goes to another hand; as only those two know which, the others know less than before."""
+        """AG-104, AG-68a A card goes to another hand; only those two know which: the others know less now."""
         left = self.hand[victim]
         self.hand[victim] ^= card
         self.hand[thief] |= card

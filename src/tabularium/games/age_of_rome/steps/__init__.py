@@ -50,7 +50,7 @@ totals            glory by seat
 
 After the bar: only the seats concerned hear it. Reasons of refusals, with their arguments:
 
-not_in_hand card; sets_full most; no_trade_medal; no_religion_medal; too_few_denarii needed, held; no_time_for_cards;
+sets_full most; no_trade_medal; no_religion_medal owner; too_few_denarii needed, held; no_time_for_cards;
 condition_not_met card; played_already card; no_effect card; no_legion_home unrecruited; no_legion_there region;
 no_building kind, province; building_full kind, level; bonus_used kind; bonus_covered kind; no_plots; no_plot_marker;
 plot_spaces_full province; plot_spent; plot_fresh; plot_faces_you province; plot_faces_nobody province; no_vendetta;
