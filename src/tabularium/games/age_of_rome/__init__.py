@@ -1,4 +1,4 @@
-"""Age of Rome: Ad Gloriam (Teetotum Game Studios, 2022): a wheel of provinces, plots and vendettas for the glory of Rome."""
+"""Age of Rome: Ad Gloriam (Teetotum Game Studios, 2022): a wheel of provinces, plots and vendettas."""
 
 from __future__ import annotations
 
@@ -37,8 +37,9 @@ GAME: Final = Game(
     id="age_of_rome",
     names={"en": META["name_en"], "fr": META["name_fr"]},
     about={
-        "en": "Build in the province that the wheel turns towards you, plot in those that face your rivals, become emperor.",
-        "fr": "Bâtissez dans la province que la roue tourne vers vous, complotez dans celles de vos rivaux, devenez empereur.",
+        "en": "Build in the province that the wheel turns towards you, plot in those of your rivals, become emperor.",
+        "fr": "Bâtissez dans la province que la roue tourne vers vous, complotez dans celles des rivaux, "
+        "devenez empereur.",
     },
     credits=f"{', '.join(META['designers'])}, {META['publisher']}, {META['year']}",
     seats=tuple(range(MIN_SEATS, MAX_SEATS + 1)),

@@ -333,6 +333,16 @@ class DealQuest(Action):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class ShowToken(Action):
+    """The dealer's: a diplomacy token is turned over (AG-300, AG-304)."""
+
+    token: int
+
+    def __str__(self) -> str:
+        return f"show:{TOKENS[self.token].id}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Reveal(Action):
     """The dealer's: the event of the round (AG-73)."""
 
@@ -412,6 +422,7 @@ PROFIT_ACTION: Final = Profit(True)
 CHARACTER_DEALT: Final = tuple([DealCharacter(n) for n in range(len(CHARACTERS))])
 BEGIN: Final = tuple([Begin(seat) for seat in range(MAX_SEATS)])
 QUEST_DEALT: Final = tuple([DealQuest(n) for n in range(len(QUESTS))])
+SHOW: Final = tuple([ShowToken(n) for n in range(len(TOKENS))])
 REVEAL: Final = tuple([Reveal(n) for n in range(len(EVENTS))])
 DEAL: Final = tuple([Deal(n) for n in range(len(CARDS))])
 PICK: Final = tuple([Pick(n) for n in range(len(CARDS))])
@@ -453,6 +464,7 @@ ACTIONS: Final = ActionTable(
         *CHARACTER_DEALT,
         *BEGIN,
         *QUEST_DEALT,
+        *SHOW,
         *REVEAL,
         *DEAL,
         *PICK,

@@ -405,7 +405,7 @@ class Table(State):
         return self.placed[seat] < FOLLOWERS_AT_START + self.reached[seat].bit_count()
 
     def next_placer(self, seat: Seat) -> Seat:
-        """AG-133 The next in turn order after this seat who has a follower on the board; perhaps the same, or nobody."""
+        """AG-133 The next in turn order who has a follower on the board; perhaps the same seat again, or nobody."""
         order = self.order
         start = order.index(seat) + 1 if seat != NOBODY else 0
         for other in order[start:] + order[:start]:
@@ -453,7 +453,7 @@ class Table(State):
         self.check_milestones()
 
     def check_milestones(self) -> None:
-        """AG-49 to AG-52 Who is at or beyond a milestone for the first time gains its follower; its marker moves down."""
+        """AG-49 to AG-52 Who is at or beyond a milestone for the first time gains its follower; it moves down."""
         glory, peak, reached, milestones = self.glory, self.peak, self.reached, self.milestones
         for seat, total in enumerate(glory):
             if total > peak[seat]:
@@ -485,7 +485,7 @@ class Table(State):
                 known[knowing] = cards ^ (card if seen & card else seen)
 
     def change_hands(self, victim: Seat, thief: Seat, card: int) -> None:
-        """AG-104, AG-68a A card goes to another hand; only those two know which, so the others know the hand no more."""
+        """AG-104, AG-68a A card goes to another hand; only those two know which: the others know less now."""
         left = self.hand[victim]
         self.hand[victim] ^= card
         self.hand[thief] |= card
@@ -616,7 +616,7 @@ def new_table(seats: int, quests: list[int], events: list[int], **variants: bool
 
 
 def census(s: Table) -> dict[str, int]:
-    """What is never made or lost: every card, tile and marker, each seat's pieces. Denarii come from a supply (AG-11)."""
+    """What is never made or lost: cards, tiles, markers, each seat's pieces. Denarii come from a supply (AG-11)."""
     counts: dict[str, int] = {}
     for card, name in enumerate(CARD_IDS):
         bit = 1 << card

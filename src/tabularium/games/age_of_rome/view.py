@@ -2,49 +2,51 @@
 
 The view is plain data; things are named by their ids in the components, seats are numbers, None is nobody or nothing.
 
-seat                whose view it is; None: a spectator
-round, rounds       the round now, and how many there are (AG-69)
-phase               "plots", "building", "action", "income", "end_of_round", "final_scoring"
-variants            list of ids: "spies_and_allies", "peace", "clock", "hero", "hard_times"; is_solo: bool
-event               None before the first, else {id, arrow, named: [seats], is_clockwise, steps: steps of the wheel at
-                    the end of this round (Clock included), past: [ids of earlier events], left: cards in the deck}
-order               seats in turn order of the round
-start               {province, seat}: where the first player marker lies, and whom that province faces (or None)
-yield               denarii that Agriculture brings in this round
-provinces           for each province {id, seat: whom it faces or None, place: 0..3 clockwise, next_seat: whom it faces
-                    after the wheel turns, population, tax, double_tax, tax_loss,
-                    buildings: {kind: {level, followers, capacity, bonus: is a bonus marker under a follower}},
-                    plots: three of None or {owner, status: "fresh" (placed this round, with follower), "ready", "activated"}}
-piles               {kind: [tiles left of level 1, 2, 3]};  prices {kind: [costs]}
-medals              {kind: seat or None}; empty with Hero
-regions             {id: {defence, legions: [by seat], is_defeated, banners: [glory by place], glory: [by seat, now]}}
-column              seats from bottom to top; column_glory: glory by height
-commons             {"base"/"top": {material: pieces left}}
-milestones          [{id, space, moves, reached: [seats]}]
-colosseum           followers on it, by seat
-trade               {deck: cards left, discard: [kinds from bottom to top], in_play: [kinds]}
-quests_left         cards in the quest deck
-deal                None, or {seat, opponent, province, kind, amount, token: id for the one who laid it, else None}
-players             for each seat {character, denarii, glory, track: space 1..30, laps: +30 sides, followers: {home, placed,
-                    unrecruited}, legions: {home, unrecruited, out}, votes: {home, unrecruited, out}, plots_home,
-                    vendetta, slots: [bonus id or None, left to right], covered: [bool], bonuses: {id: "active", "used",
-                    "covered"}, pantheon: {pieces, base: material or None, top: material or None, glory}, cards: how many trade
-                    cards in hand, anchor: bool, limit, known: [kinds that this viewer knows of in that hand],
-                    sets: [{cards: [kinds], type, glory}], quests: how many, medals: [kinds], standing: {category: glory if it
-                    were scored now; without quests unless they are known}, total: points that count openly}
-hand                own trade cards as kinds, in order; None for a spectator
-quests              own quests: [{id, glory now}]; None for a spectator
-returned            own quests put under the deck and still there
-final               None, or for each seat {glory by category, total, quests: [{id, glory}], achievements: [ids]}
-solo                None, or {tasks: {id: bool}, done, title: {lang: name}}
-asked               the pending decision: {seat, kind, ...}; kind is the step's name. Besides:
-                    keeping_quest (looking: [ids], own only), playing_cards (place, province), making_room (by: "action",
-                    "event", "card"), reacting (plotter, effect, province), luring (target, one, two: regions chosen),
-                    ousting, striking_vote (target, effect), answering (may_demand), last_offer (demand), taking_profit
-                    (building, level). previews: {notation: what it would do}, for whoever decides, at these kinds:
-                    plotting  plot:... {target, province, effect, vendetta: [own, target] after, bonuses: [own, target] after}
-                    building  build:... {province, level, cost, denarii after, glory gained, population after, medal: kind or None}
-                    taxing    tax:... {denarii gained, denarii after, glory lost, glory after}
+seat          whose view it is; None: a spectator
+round         the round now; rounds: how many there are (AG-69)
+phase         "plots", "building", "action", "income", "end_of_round", "final_scoring"
+variants      list of ids: "spies_and_allies", "peace", "clock", "hero", "hard_times"; is_solo: bool
+event         None before the first, else {id, arrow, named: [seats], is_clockwise: direction of play,
+              steps: clockwise steps of the wheel at the end of this round (negative: the other way; Clock included),
+              past: [ids of earlier events], left: cards in the deck}
+order         seats in turn order of the round
+start         {province, seat}: where the first player marker lies, and whom that province faces
+yield         denarii that Agriculture brings in this round
+provinces     [{id, seat: whom it faces, place: 0..3 clockwise, next_seat: whom it faces after the wheel turns,
+              population, tax, double_tax: denarii, tax_loss: glory,
+              buildings: {kind: {level, followers, capacity, bonus: does a bonus marker lie under a follower}},
+              plots: [None or {owner, status: "fresh" (placed this round, with follower), "ready", "activated"}]}]
+piles         {kind: [tiles left of level 1, 2, 3]}; prices: {kind: [costs]}
+medals        {kind: seat}; empty with Hero
+regions       {id: {defence, legions: [by seat], is_defeated, banners: [glory by place], glory: [by seat, now]}}
+column        seats from bottom to top; column_glory: glory by height
+commons       {"base"/"top": {material: pieces left}}
+milestones    [{id, space, moves, reached: [seats]}]
+colosseum     followers on it, by seat
+trade         {deck: cards left, discard: [kinds from bottom to top], in_play: [kinds]}
+quests_left   cards in the quest deck
+deal          None, or {seat, opponent, province, kind, amount, token: its id for the one who laid it}
+players       [{character, denarii, glory, track: space 1..30, laps: how often +30, followers: {home, placed,
+              unrecruited}, legions and votes: {home, unrecruited, out}, plots_home, vendetta, slots: [bonus from left
+              to right], covered: [bool by slot], bonuses: {id: "active", "used" or "covered"},
+              pantheon: {pieces: 0..7, base, top: materials, glory}, cards: trade cards in hand, anchor: bool, limit,
+              known: [kinds in that hand that the viewer knows of], sets: [{cards: [kinds], type, glory}],
+              quests: how many, medals: [kinds], standing: {category: glory if it were scored now; quests only if
+              known}, total: what counts openly}]; {character: None} until they are dealt
+hand          own trade cards as kinds
+quests        own quests: [{id, glory: now}]
+returned      own quests put under the deck and still there
+final         None, or [{glory: by category, total, quests: [{id, glory}], achievements: [ids]}]
+solo          None, or {tasks: {id: bool}, done, title: its names by language at the end}
+asked         the pending decision: {seat, kind: the step's name, province: in front of that seat}, and for
+              playing_cards place; making_room by: "action", "event" or "card"; reacting plotter, effect;
+              ousting target; luring target, one, two: regions chosen; striking_vote target, effect;
+              answering may_demand; last_offer demand; taking_profit building, level; losing_card,
+              recalling_legion and making_room by an event: see event; keeping_quest looking: [ids], own only.
+              For whoever decides, previews: {notation: what it would do}:
+              plot:...   {target, province, effect, vendetta: [own, target's] after, bonuses: [own, target's] after}
+              build:...  {province, level, cost, denarii: after, glory: gained, population: after, medal: kind or None}
+              tax:...    {gained, denarii: after, lost, glory: after}
 """
 
 from __future__ import annotations
@@ -414,7 +416,7 @@ def _asked(s: Table, seat: Seat | None) -> dict[str, Any] | None:
 
 
 def resample(s: Table, seat: Seat | None, rng: Random) -> Table:
-    """A table that the seat cannot tell from this one: other hands, quests, token and deck, as likely as the true ones."""
+    """A table that the seat cannot tell from this one: other hands, quests, token and decks, just as likely."""
     twin = s.copy()
     twin.story = None
     twin.is_telling = False
@@ -449,8 +451,8 @@ def _redeal_trade(s: Table, seat: Seat | None, rng: Random) -> None:
 
 
 def _redeal_quests(s: Table, seat: Seat | None, rng: Random) -> None:
-    """AG-67, AG-31a Quests of others, those that they are looking at or have put under the deck, and the deck itself."""
-    looks = s.looking and not any([isinstance(step, KeepingQuest) and step.seat == seat for step in s.agenda])
+    """AG-67, AG-31a Quests that others hold, look at or have put under the deck, and the deck itself."""
+    looks = s.looking and (seat is None or KeepingQuest(seat) not in s.agenda)
     unknown = s.quest_deck + [entry >> 2 for entry in s.quest_bottom if entry & 3 != seat]
     held = [0 if other == seat else quests for other, quests in enumerate(s.quests)]
     for quests in (*held, s.looking if looks else 0):

@@ -1,8 +1,8 @@
 """The order of play: the opening, the round, and a module for each of its phases.
 
-What is told (``s.tell``), with its arguments. Seats, characters, provinces, kinds of building, regions, cards (kinds of trade
-card), quests, events, plot effects, materials, types of trade goods and score categories are numbers into the tables of
-``components``; bonuses are bits by kind of building.
+What is told (``s.tell``), with its arguments. Seats, characters, provinces, kinds of building, regions, cards (kinds
+of trade card), quests, events, plot effects, materials, types of trade goods and score categories are numbers into
+the tables of ``components``; bonuses are bits by kind of building.
 
 character         seat, character                              start             seat, province
 quest_dealt       seat | quest                                 quest_returned    seat | quest
@@ -50,10 +50,10 @@ totals            glory by seat
 
 After the bar: only the seats concerned hear it. Reasons of refusals, with their arguments:
 
-not_in_hand card; sets_full most; no_trade_medal; no_religion_medal; too_few_denarii needed, held; no_time_for_cards;
+sets_full most; no_trade_medal; no_religion_medal owner; too_few_denarii needed, held; no_time_for_cards;
 condition_not_met card; played_already card; no_effect card; no_legion_home unrecruited; no_legion_there region;
 no_building kind, province; building_full kind, level; bonus_used kind; bonus_covered kind; no_plots; no_plot_marker;
 plot_spaces_full province; plot_spent; plot_fresh; plot_faces_you province; plot_faces_nobody province; no_vendetta;
-vendetta_full target; effect_useless effect, target; top_level kind; pile_empty kind, level; too_little_glory loss, held;
-own_province province; province_faces_nobody province.
+vendetta_full target; effect_useless effect, target; top_level kind; pile_empty kind, level;
+too_little_glory loss, held; own_province province; province_faces_nobody province.
 """

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tabularium.core.agenda import Action, Decision, Refusal, Seat, Step
+from tabularium.core.agenda import Action, Chance, Decision, Refusal, Seat
 from tabularium.games.age_of_rome.actions import (
     ACCEPT,
     AMOUNT,
@@ -17,12 +17,14 @@ from tabularium.games.age_of_rome.actions import (
     PROFIT_ACTION,
     PROFIT_GLORY,
     REFUSE,
+    SHOW,
     TOKEN,
     Amount,
     ChooseToken,
     Demand,
     Offer,
     Profit,
+    ShowToken,
 )
 from tabularium.games.age_of_rome.components import KINDS, MAX_SEATS, SIDES, Token
 from tabularium.games.age_of_rome.state import NOBODY, NOTHING, Table
@@ -165,19 +167,21 @@ class LastOffer(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class CloseDeal(Step):
-    """AG-300 to AG-305 The token is revealed, and what was agreed is done; the token goes home."""
+class CloseDeal(Chance):
+    """AG-300 to AG-305 The token is turned over, and what was agreed is done; the token goes home."""
 
     seat: Seat
     """The opponent who has answered."""
     is_accepted: bool
 
-    def run(self, s: Table) -> None:
-        owner, amount, token = s.deal_seat, s.deal_amount, s.deal_token
+    def options(self, s: Table) -> Sequence[Action]:
+        return (SHOW[s.deal_token],)
+
+    def resolve(self, s: Table, action: ShowToken) -> None:
+        owner, amount, token = s.deal_seat, s.deal_amount, action.token
         level = s.levels[s.deal_building]
         kind = s.deal_building % KINDS
         s.deal_seat, s.deal_building, s.deal_amount, s.deal_token = NOBODY, 0, 0, NOTHING
-        s.reveal()
         s.tell("token_revealed", owner, token)
         if not self.is_accepted:
             if token == Token.ALLIANCE:

@@ -47,12 +47,12 @@ class RevealEvent(Chance):
         s.event = action.event
         place = (s.marker + s.turned) % SIDES
         s.order = ORDER[s.seats][place][ARROWS[event.arrow].is_clockwise]
-        s.named = named_by(s, event)
+        s.named = named_by(s, event) if s.seats > 1 or event.negative else ()  # AG-318, AG-319
         s.tell("event", action.event, s.named, s.order)
-        if s.named and (s.seats > 1 or event.negative):  # AG-318, AG-319
-            _serve(s, event)
         if s.seats == 1:
             s.then(SoloIncome())
+        if s.named:
+            _serve(s, event)
 
 
 def named_by(s: Table, event: EventCard) -> tuple[Seat, ...]:

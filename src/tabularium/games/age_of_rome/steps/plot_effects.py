@@ -84,7 +84,7 @@ class Ousting(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Luring(Decision):
-    """AG-100 Deceit: choose two legions of the target, then the region where both go; one of them must change region."""
+    """AG-100 Deceit: two legions of the target, then the region where both go; at least one changes region."""
 
     target: Seat
     one: int

@@ -17,7 +17,7 @@ from tabularium.games.age_of_rome.components import (
     VENDETTA_SLOTS,
     Plot,
 )
-from tabularium.games.age_of_rome.state import ACTIVATED, NOBODY, READY, Table
+from tabularium.games.age_of_rome.state import ACTIVATED, NO_PLOT, NOBODY, READY, Table
 from tabularium.games.age_of_rome.steps.plot_effects import PlotEffect
 from tabularium.games.age_of_rome.steps.trading import (
     PLAYING_ON_PLOT,
@@ -90,7 +90,7 @@ class Plotting(Decision):
         found: list[Refusal] = []
         for province in range(SIDES):
             spaces = s.plots[province * PLOT_SPACES : province * PLOT_SPACES + PLOT_SPACES]
-            if any([plot >= 0 and plot & 3 == self.seat for plot in spaces]):
+            if [plot for plot in spaces if plot != NO_PLOT and plot & 3 == self.seat]:
                 found += self._refused_in(s, province, spaces)
         return found + aside_refusals(s, self.seat)
 

@@ -47,7 +47,7 @@ from tabularium.games.age_of_rome.components import (
     Op,
     kinds_in,
 )
-from tabularium.games.age_of_rome.state import Table
+from tabularium.games.age_of_rome.state import NOBODY, Table
 from tabularium.games.age_of_rome.steps.medal import buy_glory
 from tabularium.games.age_of_rome.steps.provinces import PLACING_LEGION, VOTING
 
@@ -127,7 +127,6 @@ def aside_refusals(s: Table, seat: Seat) -> list[Refusal]:
     """Sales and sets that one might expect and may not make."""
     found: list[Refusal] = []
     hand = s.hand[seat]
-    found += [Refusal(SELL[n], "AG-58", "not_in_hand", (n,)) for n in range(len(SELL)) if not hand & COPIES[n]]
     if hand.bit_count() >= SET_SIZE:
         whole: list[Action] = []
         _add_sets(hand, True, whole)
@@ -138,9 +137,10 @@ def aside_refusals(s: Table, seat: Seat) -> list[Refusal]:
                 found.append(Refusal(action, "AG-175", "sets_full", (MAX_SETS,)))
             elif action not in plain:
                 found.append(Refusal(action, "AG-172", "no_trade_medal"))
-    if s.medals[Kind.RELIGION] != seat:
-        found.append(Refusal(BUY_GLORY, "AG-128", "no_religion_medal"))
-    elif s.denarii[seat] < GLORY_PRICE:
+    owner = s.medals[Kind.RELIGION]
+    if owner != seat and owner != NOBODY:
+        found.append(Refusal(BUY_GLORY, "AG-128", "no_religion_medal", (owner,)))
+    elif owner == seat and s.denarii[seat] < GLORY_PRICE:
         found.append(Refusal(BUY_GLORY, "AG-128", "too_few_denarii", (GLORY_PRICE, s.denarii[seat])))
     return found
 
@@ -315,7 +315,7 @@ def has_effect(s: Table, seat: Seat, kind: int) -> bool:
     if op == Op.GAIN_GLORY_PER_OPPONENT_AHEAD:
         return s.glory[seat] < max(s.glory)
     if op == Op.TAKE_DENARII_FROM_EACH_OPPONENT:
-        return any([denarii > 0 for other, denarii in enumerate(s.denarii) if other != seat])
+        return sum(s.denarii) > s.denarii[seat]
     if op == Op.DRAW_QUEST_KEEP:
         return bool(s.quest_deck or s.quest_bottom)
     if op == Op.CANCEL_PLOT_EFFECT:

@@ -53,7 +53,7 @@ class BeginRound(Step):
 
 @dataclass(frozen=True, slots=True)
 class InTurnOrder(Step):
-    """AG-72 Every player has his turn. Plots are activated from round 2 on (AG-79) and not in peace (AG-306, AG-320)."""
+    """AG-72 Every player has his turn. Plots: from round 2 on (AG-79), and not in peace or alone (AG-306, AG-320)."""
 
     turn: int
 
@@ -63,7 +63,7 @@ class InTurnOrder(Step):
             return
         if turn == _PLOTTING and (s.round < FIRST_PLOTS or not s.has_plots):
             return
-        if turn == _BUILDING or turn == _TAXING:
+        if turn in (_BUILDING, _TAXING):
             s.phase = int(Phase.BUILDING if turn == _BUILDING else Phase.INCOME)
             s.tell("phase", s.phase)
         turns = TURNS[turn]
