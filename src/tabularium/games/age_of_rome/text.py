@@ -252,14 +252,14 @@ class AgeOfRomeWording:
                 args = [denarii(count, lang) for count in args]
             case "too_little_glory":
                 args = [glory(count, lang) for count in args]
-            case "no_effect" | "played_already" | "not_in_hand":
+            case "no_effect" | "played_already":
                 args[0] = card_name(args[0], lang)
             case "condition_not_met":
                 when = say(TRIGGERS[TRADE_CARDS[args[0]].trigger].names, lang)
                 args = [card_name(args[0], lang), _in_brackets(when)]
             case "own_province" | "province_faces_nobody" | "plot_faces_you" | "plot_faces_nobody" | "plot_spaces_full":
                 args[0] = province_name(args[0], lang)
-            case "vendetta_full":
+            case "vendetta_full" | "no_religion_medal":
                 args[0] = names[args[0]]
             case "effect_useless":
                 args = [effect_name(args[0], lang), names[args[1]]]

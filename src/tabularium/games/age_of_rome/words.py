@@ -497,15 +497,14 @@ REASONS: Final = {
         "fr": "Vous n'avez pas de légion sur votre plateau ; non recrutées : {0}.",
     },
     "no_legion_there": {"en": "You have no legion in {0}.", "fr": "Vous n'avez pas de légion en {0}."},
-    "not_in_hand": {"en": "You do not hold {0}.", "fr": "Vous n'avez pas en main : {0}."},
     "sets_full": {"en": "Nobody may have more sets than {0}.", "fr": "Nul ne peut avoir plus d'ensembles que {0}."},
     "no_trade_medal": {
         "en": "Jewels are jokers only for the owner of the Trade medal.",
         "fr": "Les joyaux ne sont des jokers que pour qui détient la médaille Commerce.",
     },
     "no_religion_medal": {
-        "en": "Only the owner of the Religion medal buys glory.",
-        "fr": "Seul qui détient la médaille Religion achète de la gloire.",
+        "en": "Only the owner of the Religion medal buys glory: {0}.",
+        "fr": "Seul qui détient la médaille Religion achète de la gloire : {0}.",
     },
     "no_time_for_cards": {
         "en": "It is too late to play cards: the draw is under way.",
@@ -634,4 +633,218 @@ TITLES: Final = {
     "final": {"en": "Final scoring", "fr": "Décompte final"},
     "final_quests": {"en": "{0} showed: {1}", "fr": "{0} a montré : {1}"},
     "achievements": {"en": "Achievements: {0}", "fr": "Exploits : {0}"},
+}
+
+EXPLAIN: Final = {
+    "military": {
+        "en": "{name}: {text} Its tiles cost {costs} (AG-117, AG-147).",
+        "fr": "{name} : {text} Ses tuiles coûtent {costs} (AG-117, AG-147).",
+    },
+    "politics": {
+        "en": "{name}: {text} Its tiles cost {costs} (AG-118, AG-151).",
+        "fr": "{name} : {text} Ses tuiles coûtent {costs} (AG-118, AG-151).",
+    },
+    "trade": {
+        "en": "{name}: {text} Its tiles cost {costs} (AG-116, AG-159).",
+        "fr": "{name} : {text} Ses tuiles coûtent {costs} (AG-116, AG-159).",
+    },
+    "religion": {
+        "en": "{name}: {text} Its tiles cost {costs} (AG-115, AG-176).",
+        "fr": "{name} : {text} Ses tuiles coûtent {costs} (AG-115, AG-176).",
+    },
+    "agriculture": {
+        "en": "{name}: {text} Its tiles cost {costs} (AG-119, AG-183).",
+        "fr": "{name} : {text} Ses tuiles coûtent {costs} (AG-119, AG-183).",
+    },
+    "place": {
+        "en": "{name}: {text} It holds as many followers as its level (AG-135, AG-136).",
+        "fr": "{name} : {text} Il accueille autant de partisans que son niveau (AG-135, AG-136).",
+    },
+    "place_bonus": {
+        "en": "{name} with the bonus: carry out its action twice (AG-141).",
+        "fr": "{name} avec le bonus : faites deux fois son action (AG-141).",
+    },
+    "build": {
+        "en": "{name}: pay {costs} denarii for level I / II / III; glory {glory}, and one more population (AG-114, AG-120, AG-121).",
+        "fr": "{name} : payez {costs} denarii pour le niveau I / II / III ; gloire {glory}, et un habitant de plus (AG-114, AG-120, AG-121).",
+    },
+    "colosseum": {
+        "en": "Colosseum: a follower here brings 1 glory; there is room for all (AG-184, AG-185).",
+        "fr": "Colisée : un partisan y rapporte 1 point de gloire ; il y a place pour tous (AG-184, AG-185).",
+    },
+    "plot_space": {
+        "en": "A plot space: a follower leaves a plot marker here, which turns with the province and may be activated later against whoever faces it (AG-186, AG-188).",
+        "fr": "Emplacement de complot : un partisan y laisse un marqueur, qui tourne avec la province et s'active plus tard contre qui lui fait face (AG-186, AG-188).",
+    },
+    "plot_of": {
+        "en": "{name}: {text} It costs you a vendetta marker, which goes to the target ({clause}).",
+        "fr": "{name} : {text} Il vous coûte un marqueur vendetta, qui passe à la cible ({clause}).",
+    },
+    "province": {
+        "en": "{name}: whoever faces it builds, places followers and taxes here; it turns with the wheel (AG-107, AG-199).",
+        "fr": "{name} : qui lui fait face y bâtit, y place ses partisans et la taxe ; elle tourne avec la roue (AG-107, AG-199).",
+    },
+    "population": {
+        "en": "Population: normal tax brings 1 denarius for each, double taxation 2, at the price of glory (AG-192, AG-193).",
+        "fr": "Population : la taxe normale rapporte 1 denarius par habitant, la double taxation 2, au prix de gloire (AG-192, AG-193).",
+    },
+    "tax": {
+        "en": "Normal tax: 1 denarius for each population (AG-192).",
+        "fr": "Taxe normale : 1 denarius par habitant (AG-192).",
+    },
+    "double": {
+        "en": "Double taxation: 2 denarii for each population, and you lose glory (AG-193, AG-194).",
+        "fr": "Double taxation : 2 denarii par habitant, mais vous perdez de la gloire (AG-193, AG-194).",
+    },
+    "region": {
+        "en": "{name}: defeated once it holds {defence} legions of all players together; then it scores by place: {banners} (AG-150, AG-208).",
+        "fr": "{name} : vaincue dès {defence} légions, tous joueurs réunis ; elle rapporte alors selon le rang : {banners} (AG-150, AG-208).",
+    },
+    "legion": {
+        "en": "Place a legion from your board in {name} (AG-147).",
+        "fr": "Postez en {name} une légion de votre plateau (AG-147).",
+    },
+    "move": {
+        "en": "Move one of your legions from one region to another (AG-147).",
+        "fr": "Déplacez une de vos légions d'une région à une autre (AG-147).",
+    },
+    "remove": {
+        "en": "Apostasy: a legion of the target in {name} goes home (AG-99).",
+        "fr": "Apostasie : une légion de la cible, en {name}, rentre (AG-99).",
+    },
+    "replace": {
+        "en": "Apostasy: a legion of the target in {name} goes home and one of yours takes its place (AG-99).",
+        "fr": "Apostasie : une légion de la cible, en {name}, rentre et l'une des vôtres prend sa place (AG-99).",
+    },
+    "lure": {
+        "en": "Deceit: choose a legion of the target in {name} (AG-100).",
+        "fr": "Tromperie : choisissez une légion de la cible en {name} (AG-100).",
+    },
+    "send": {
+        "en": "Deceit: both legions go to {name} (AG-100).",
+        "fr": "Tromperie : les deux légions vont en {name} (AG-100).",
+    },
+    "recall": {
+        "en": "Mutiny: take one of your legions back from {name} (AG-256).",
+        "fr": "Mutinerie : ramenez une de vos légions postée en {name} (AG-256).",
+    },
+    "senate": {
+        "en": "The Senate column: each vote scores by its height at the end; three own votes on top are a majority and bring 2 glory at once (AG-153, AG-212).",
+        "fr": "La colonne du Sénat : chaque vote rapporte selon sa hauteur en fin de partie ; trois votes à soi au sommet font une majorité, 2 points de gloire aussitôt (AG-153, AG-212).",
+    },
+    "vote": {
+        "en": "Put a vote on top of the Senate column; beyond five the lowest one goes home (AG-151, AG-156).",
+        "fr": "Posez un vote au sommet de la colonne du Sénat ; au-delà de cinq, le plus bas rentre (AG-151, AG-156).",
+    },
+    "strike": {
+        "en": "Take this vote of the target out of the column (AG-101, AG-102).",
+        "fr": "Ôtez ce vote de la cible de la colonne (AG-101, AG-102).",
+    },
+    "card": {"en": "{name} ({type}). {when}: {text} ({clause}).", "fr": "{name} ({type}). {when} : {text} ({clause})."},
+    "play": {"en": "Play {name}. {text} ({clause}).", "fr": "Jouer {name}. {text} ({clause})."},
+    "sell": {
+        "en": "Sell {name}: discard it for 1 denarius (AG-58).",
+        "fr": "Vendre {name} : défaussez la carte pour 1 denarius (AG-58).",
+    },
+    "discard": {"en": "Discard {name} for nothing (AG-61, AG-77).", "fr": "Défausser {name} pour rien (AG-61, AG-77)."},
+    "set": {
+        "en": "Lay out a trade set: {name}. It scores at the end (AG-168, AG-170).",
+        "fr": "Former un ensemble commercial : {name}. Il compte en fin de partie (AG-168, AG-170).",
+    },
+    "glory": {
+        "en": "Religion medal: 3 denarii for 1 glory (AG-128).",
+        "fr": "Médaille Religion : 3 denarii contre 1 point de gloire (AG-128).",
+    },
+    "event": {
+        "en": "{name}. {text} The arrows set the order of play and the turn of the wheel ({clause}).",
+        "fr": "{name}. {text} Les flèches fixent l'ordre du tour et la rotation de la roue ({clause}).",
+    },
+    "quest": {"en": "{name}, {worth}: {text} ({clause}).", "fr": "{name}, {worth} : {text} ({clause})."},
+    "keep": {"en": "Keep {name} (AG-241).", "fr": "Garder {name} (AG-241)."},
+    "return": {"en": "Put {name} back under the deck (AG-31).", "fr": "Glisser {name} sous la pioche (AG-31)."},
+    "offer": {
+        "en": "Offer the player before {province} a deal about this building: {name} (AG-298).",
+        "fr": "Proposer un marché au joueur face à la province ({province}) : {name} (AG-298).",
+    },
+    "trade_pile": {
+        "en": "The trade deck; a lighthouse lets you draw from it. A hand holds five cards, the anchor included (AG-60, AG-159).",
+        "fr": "La pioche commerce ; un phare permet d'y tirer. Une main compte cinq cartes, ancre comprise (AG-60, AG-159).",
+    },
+    "trade_discard": {
+        "en": "The trade discards, open to all: {name} (AG-65).",
+        "fr": "La défausse commerce, visible de tous : {name} (AG-65).",
+    },
+    "quest_pile": {
+        "en": "The quest deck; quests stay secret until the end (AG-31, AG-215).",
+        "fr": "La pioche de quêtes ; elles restent secrètes jusqu'à la fin (AG-31, AG-215).",
+    },
+    "medal": {
+        "en": "{name}: {text} Whoever first places a level III tile of this kind takes it ({clause}, AG-124).",
+        "fr": "{name} : {text} Elle revient à qui pose en premier une tuile de niveau III de ce type ({clause}, AG-124).",
+    },
+    "milestone": {
+        "en": "A milestone: whoever first reaches it gains a follower; those beyond 5 move down each time (AG-49, AG-51).",
+        "fr": "Une étape : qui l'atteint pour la première fois gagne un partisan ; celles au-delà de 5 reculent à chaque fois (AG-49, AG-51).",
+    },
+    "first": {
+        "en": "The first player marker: whoever faces this province begins the round (AG-18, AG-71).",
+        "fr": "Le marqueur premier joueur : qui fait face à cette province commence le round (AG-18, AG-71).",
+    },
+    "pantheon": {
+        "en": "A pantheon is built own, own, common, then own, own, own, common: own pieces score 1, bronze 2, silver 3, gold 4 (AG-178, AG-214).",
+        "fr": "Un panthéon se bâtit ainsi : deux éléments à soi, un commun, puis trois à soi et un commun ; à soi 1, bronze 2, argent 3, or 4 (AG-178, AG-214).",
+    },
+    "vendetta": {
+        "en": "The vendetta track: a marker covers the bonus of its slot; uncovered bonuses are active (AG-87, AG-88).",
+        "fr": "Le compteur vendetta : un marqueur couvre le bonus de sa case ; les bonus découverts sont actifs (AG-87, AG-88).",
+    },
+    "anchor": {
+        "en": "The anchor takes up room in the hand until a card removes it (AG-63).",
+        "fr": "L'ancre prend de la place en main, jusqu'à ce qu'une carte l'enlève (AG-63).",
+    },
+    "character": {
+        "en": "{name}, {text}. Plots: {plots} ({clause}).",
+        "fr": "{name}, {text}. Complots : {plots} ({clause}).",
+    },
+    "accept": {
+        "en": "Accept: you take the denarii and the token is turned over (AG-300).",
+        "fr": "Accepter : vous prenez les denarii et le jeton est retourné (AG-300).",
+    },
+    "refuse": {"en": "Refuse: the token is turned over (AG-304).", "fr": "Refuser : le jeton est retourné (AG-304)."},
+}
+
+BOARD: Final = {
+    "title": {"en": "Age of Rome, round {0} of {1}", "fr": "Age of Rome, round {0} sur {1}"},
+    "title_over": {"en": "Age of Rome, the game is over", "fr": "Age of Rome, la partie est finie"},
+    "score": {"en": "{0}: {1}", "fr": "{0} : {1}"},
+    "event": {"en": "Event", "fr": "Événement"},
+    "regions": {"en": "Battle regions", "fr": "Régions de combat"},
+    "senate": {"en": "Senate", "fr": "Sénat"},
+    "colosseum": {"en": "Colosseum", "fr": "Colisée"},
+    "piles": {"en": "Tiles and medals", "fr": "Tuiles et médailles"},
+    "decks": {"en": "Cards", "fr": "Cartes"},
+    "pantheon": {"en": "Pantheon", "fr": "Panthéon"},
+    "hand": {"en": "Your trade cards", "fr": "Vos cartes commerce"},
+    "quests": {"en": "Your quests", "fr": "Vos quêtes"},
+    "tasks": {"en": "Tasks", "fr": "Tâches"},
+    "glory": {"en": "Glory", "fr": "Gloire"},
+    "no_cards": {"en": "You hold no trade card.", "fr": "Vous n'avez pas de carte commerce."},
+    "base": {"en": "base", "fr": "base"},
+    "top": {"en": "top", "fr": "haut"},
+    "no_event": {"en": "The first event is still face down.", "fr": "Le premier événement est encore caché."},
+    "names": {"en": "names", "fr": "désigne"},
+    "nobody": {"en": "nobody", "fr": "personne"},
+    "round": {"en": "Round", "fr": "Round"},
+    "yield": {"en": "A farm yields", "fr": "Une ferme rapporte"},
+    "then": {
+        "en": "{0}, population {1}. Faces {2}; after the wheel turns {3}.",
+        "fr": "{0}, population {1}. Fait face à {2} ; après rotation, à {3}.",
+    },
+    "empty": {"en": "an empty seat", "fr": "une place vide"},
+    "over": {"en": "Final scoring", "fr": "Décompte final"},
+    "deal": {"en": "Offer: {0}", "fr": "Offre : {0}"},
+    "first": {"en": "First player", "fr": "Premier joueur"},
+    "done": {"en": "done", "fr": "accomplie"},
+    "now": {"en": "now {0}", "fr": "à ce jour {0}"},
+    "anchor": {"en": "Anchor", "fr": "Ancre"},
 }
