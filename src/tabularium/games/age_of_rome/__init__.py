@@ -9,6 +9,7 @@ from typing import Final
 from tabularium.core.game import Game, Option, View
 from tabularium.core.words import known_language
 from tabularium.games.age_of_rome.actions import ACTIONS
+from tabularium.games.age_of_rome.board import fragments, picture
 from tabularium.games.age_of_rome.components import MAX_SEATS, META, MIN_SEATS, PLAYER_COLOURS, VARIANTS
 from tabularium.games.age_of_rome.scoring import achievements, breakdown, scores, winners
 from tabularium.games.age_of_rome.setup import restore, setup
@@ -23,14 +24,6 @@ __all__ = ["GAME", "achievements"]
 
 def rulebook(lang: str) -> str:
     return files(__name__).joinpath(f"rulebook.{known_language(lang)}.md").read_text(encoding="utf-8")
-
-
-def picture(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> str:
-    return '<svg xmlns="http://www.w3.org/2000/svg"/>'
-
-
-def fragments(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> dict[str, str]:
-    return {}
 
 
 GAME: Final = Game(
