@@ -69,18 +69,18 @@ export class Film {
       const falls = this.actors.some((actor) => actor.falls < Infinity);
       const whole = this.length * FRAME_MS + (falls ? FALL_MS : 0) + REST_MS;
       const start = performance.now();
-      this.stop = () => {
-        this.stop = () => {};
-        document.removeEventListener("visibilitychange", this.stop);
+      const end = () => {
+        document.removeEventListener("visibilitychange", end);
         cancelAnimationFrame(this.request);
         this.stage.remove();
         for (const element of this.over) element.removeAttribute("visibility");
         done();
       };
-      document.addEventListener("visibilitychange", this.stop, { once: true });
+      this.stop = end;
+      document.addEventListener("visibilitychange", end);
       const draw = (now) => {
         const at = Math.max(0, now - start) * rate;
-        if (at >= whole) return this.stop();
+        if (at >= whole) return end();
         this.draw(at / FRAME_MS);
         this.request = requestAnimationFrame(draw);
       };
@@ -108,4 +108,11 @@ export class Film {
   }
 
   stop() {}
+
+  // On a board that scrolls.
+  bringIntoView() {
+    const place = this.svg.parentNode;
+    const [room, box] = [place.getBoundingClientRect(), this.over[0]?.getBoundingClientRect()];
+    if (box && (box.top < room.top || box.bottom > room.bottom)) place.scrollTop += box.top - room.top - Math.max(0, (room.height - box.height) / 2);
+  }
 }
