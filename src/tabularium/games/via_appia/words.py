@@ -339,8 +339,8 @@ AIM: Final = {
     "left_wall": {"en": "left wall", "fr": "paroi gauche"},
     "right_wall": {"en": "right wall", "fr": "paroi droite"},
     "slope": {"en": "Slope", "fr": "Pente"},
-    "to_left": {"en": "to the left", "fr": "vers la gauche"},
-    "to_right": {"en": "to the right", "fr": "vers la droite"},
+    "to_left": {"en": "left", "fr": "gauche"},
+    "to_right": {"en": "right", "fr": "droite"},
     "unsteady": {
         "en": "Your hand seldom misses by more than {0} mm and {1} of slope: the bright band (VA-P6).",
         "fr": "Votre main manque rarement de plus de {0} mm et {1} de pente : la bande claire (VA-P6).",

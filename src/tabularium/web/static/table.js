@@ -27,7 +27,6 @@ let isBusy = false;
 let wasMyTurn = null;
 let wasAiming = false;
 let explanations = {};
-let heard = 0; // the last revision that has arrived, shown or not
 let waiting = []; // messages that have arrived while a film runs or a gesture is being sent
 let film = null; // what runs just now
 let isHeld = false;
@@ -56,7 +55,6 @@ async function fetchTable() {
   const whole = await get(`/matches/${match}/seats/${seatName()}?lang=${lang}&layout=${layout()}`);
   if (mine !== generation) return;
   table = whole;
-  heard = table.rev;
   waiting = waiting.filter((message) => message.rev > table.rev);
   stopFilm();
   $("loading")?.remove();
@@ -111,9 +109,26 @@ async function refetch() {
 // In the order in which they come; what happens during a film, or between the parts of one gesture, waits.
 function receive(message) {
   if (message.rev === undefined) return;
-  heard = Math.max(heard, message.rev);
   waiting.push(message);
   goOn();
+}
+
+// How much of the record is known here, shown or not.
+const arrived = () => Math.max(table?.index ?? 0, ...waiting.map((message) => message.table?.index ?? 0));
+
+// Messages in a row as one, so that nothing is seen of what lies between.
+function joined(messages) {
+  return messages.reduce((all, next) => {
+    const last = all.at(-1);
+    if (!last || last.rev !== next.from) return [...all, next];
+    const { log_add: lines = [], ...before } = last.table ?? {};
+    const table = { ...before, ...next.table };
+    if (!next.table?.log && lines.length) table.log_add = [...lines, ...(next.table?.log_add ?? [])];
+    if (before.chat_add) table.chat_add = [...before.chat_add, ...(next.table?.chat_add ?? [])];
+    const set = Object.fromEntries(Object.entries({ ...last.set, ...next.set }).filter(([id]) => id in next.set || !next.del.includes(id)));
+    const del = [...last.del.filter((id) => !(id in next.set)), ...next.del];
+    return [...all.slice(0, -1), { rev: next.rev, from: last.from, set, del, table }];
+  }, []);
 }
 
 function goOn() {
@@ -294,14 +309,14 @@ async function send(...actions) {
   isBusy = true;
   pending = null;
   $("choices").classList.add("busy");
-  const [mine, before] = [generation, table.rev];
+  const mine = generation;
   let index = table.index;
   isHeld = actions.length > 1;
   try {
     for (const action of actions) index = await sendOne({ action, index, client_id: uniqueId() });
     banner("");
-    for (let waited = 0; waited < 15 && mine === generation && heard === before; waited += 1) await pause(40);
-    if (mine === generation && table && heard === before) await refetch();
+    for (let waited = 0; waited < 15 && mine === generation && arrived() < index; waited += 1) await pause(40);
+    if (mine === generation && table && arrived() < index) await refetch();
   } catch (refusal) {
     if (mine !== generation) return;
     if (refusal.type === "stale") note(t("stale"));
@@ -311,6 +326,7 @@ async function send(...actions) {
     }
     await refetch();
   } finally {
+    if (isHeld) waiting = joined(waiting);
     isBusy = isHeld = false;
     goOn();
     if (!film) $("choices").classList.remove("busy");
