@@ -17,6 +17,8 @@ export class Aim {
     this.aim = null;
     this.values = new Map();
     place.addEventListener("pointerdown", (event) => this.take(event));
+    // a finger on a grip moves the grip, not the page; what has no box knows no touch-action
+    place.addEventListener("touchstart", (event) => this.aim && event.target.closest?.("[data-grip], [data-field]") && event.preventDefault(), { passive: false });
     place.addEventListener("keydown", (event) => this.onKey(event, event.target.closest?.(".handle")?.dataset.grip));
   }
 

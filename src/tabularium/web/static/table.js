@@ -25,7 +25,7 @@ let live = null;
 let pending = null; // chosen, to be confirmed
 let isBusy = false;
 let wasMyTurn = null;
-let wasAiming = false;
+let broughtAt = -1; // the position whose choices were brought into view
 let explanations = {};
 let waiting = []; // messages that have arrived while a film runs or a gesture is being sent
 let film = null; // what runs just now
@@ -220,9 +220,8 @@ function show(fresh = []) {
   if (hadBoard && !board.hasFocus()) keepFocus();
   tell(fresh, isMine);
   if (isMine && wasMyTurn === false && recall("sound", "off") === "on") chime();
-  if (table.aim && !wasAiming) aim.bringIntoView();
-  else if (isMine && (wasMyTurn !== true || wasAiming)) board.bringIntoView();
-  wasAiming = Boolean(table.aim);
+  if (isMine && table.index !== broughtAt) (table.aim ? aim : board).bringIntoView();
+  broughtAt = isMine ? table.index : -1;
   wasMyTurn = isMine;
   document.title = `${isMine ? `● ${t("your_move")} · ` : ""}${gameName} · Tabularium`;
   $("favicon").href = isMine ? "/static/favicon-turn.svg" : "/static/favicon.svg";

@@ -67,7 +67,7 @@ def _space(stage: Stage, number: int, action: str, price: int) -> str:
     if action.startswith("go:"):
         content = use(f"slab-{size}", 0, 0, side + 3)
         if price >= 0:
-            content += coin_of("bronze", price, 0, 0, 25)
+            content += coin_of("bronze", price, side / 2 - 7, side / 2 - 7, 23)  # a pawn stands in the middle
             title = say(WRITTEN["for"], stage.lang).format(title, price)
     return sheet.box_spot(action, x, y, side + 5, side + 5, title, content)
 

@@ -15,7 +15,7 @@ from zlib import crc32
 from tabularium.core.game import View
 from tabularium.core.words import say
 from tabularium.games.kit import sheet
-from tabularium.games.kit.lettering import esc
+from tabularium.games.kit.lettering import esc, text
 from tabularium.games.kit.marks import use
 from tabularium.games.kit.palette import num, paint
 from tabularium.games.kit.panels import rect
@@ -58,6 +58,9 @@ def draw_tray(said: dict[str, str], stage: Stage, view: View) -> None:
     asked = view["asked"]
     is_aimed = asked is not None and asked["kind"] in ("choosing_position", "choosing_slope")
     if asked is None or not is_aimed:
+        if asked is not None and asked["kind"] == "choosing_stone" and asked["seat"] == stage.seat:
+            _stones_at_hand(said, stage, view["players"][stage.seat]["stones"])
+            return
         x, y = layout.in_tray(TRAY_WIDTH_MM - 26, -20)
         said["show-slider"] = sheet.group("show-slider", _bar(x, y))
         return
@@ -66,6 +69,25 @@ def draw_tray(said: dict[str, str], stage: Stage, view: View) -> None:
     said["show-slider"] = stage.drawn(key) or stage.keep(
         key, _aimed(stage, size, x_mm, view["hand_noise"], asked["seat"] == stage.seat)
     )
+
+
+def _stones_at_hand(said: dict[str, str], stage: Stage, stones: dict[str, int]) -> None:
+    """VA-C1 The own stones lie before the line, one of each size, to take one of them."""
+    for size, x_mm in ((2, 20), (1, 55), (0, 86)):
+        kind = STONES[size].id
+        if not stones[kind]:
+            continue
+        action, name = f"stone:{kind}", f"spot-at-hand-{size}"
+        key = (name, stones[kind])
+        x, y = stage.layout.in_tray(x_mm, -21)
+        drawn = use(f"stone-{size}", 0, 0, 2 * MM * RADIUS_MM[size])
+        plate = MM * RADIUS_MM[size] * 0.71 + 12
+        drawn += f'<circle cx="{num(plate)}" cy="{num(plate)}" r="13"{paint("marble", "line", 1.4)}/>'
+        drawn += text(plate, plate + 6, str(stones[kind]), 17)
+        said[name] = stage.drawn(key) or stage.keep(
+            key, sheet.round_spot(action, x, y, MM * RADIUS_MM[size] + 3, stage.explain(action), drawn, name)
+        )
+    said["show-slider"] = sheet.group("show-slider", "")
 
 
 def _bar(x: float, y: float, angle: float = 0) -> str:
@@ -125,8 +147,8 @@ def _ahead(r: int, noise: bool) -> str:
     end_by = 2 * MM * r / 100
     band = (
         f'<path d="M{num(-near)} 0L{num(-far)} {num(deep)}A{num(far)} {num(MM * r)} 0 0 1 {num(far)} {num(deep)}'
-        f'L{num(near)} 0A{num(near)} {num(MM * r)} 0 0 1 {num(-near)} 0Z"{paint("glow_soft", "glow", 1.6)} '
-        'fill-opacity=".5" stroke-dasharray="6 4"/>'
+        f'L{num(near)} 0A{num(near)} {num(MM * r)} 0 0 1 {num(-near)} 0Z"{paint("glow_soft", "glow", 2.2)} '
+        'fill-opacity=".6" stroke-dasharray="7 4"/>'
     )
     way = f'<path d="M0 0V{num(-MM * ARROW_MM + 9)}"{paint("none", "#2b1b12", 1.8)} stroke-dasharray="3 5"/>'
     end = (
