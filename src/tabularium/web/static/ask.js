@@ -93,7 +93,7 @@ export class Ask {
   }
 
   refocus(action) {
-    const buttons = [...$("choices").querySelectorAll("input[type=number], button")];
+    const buttons = [...$("choices").querySelectorAll("input[type=range], button")];
     const same = buttons.find((button) => button.dataset.action === action);
     (same ?? buttons[0] ?? $("prompt")).focus({ preventScroll: true });
   }
