@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 import tabularium as tab
 from tests.web.conftest import Visitor
 from tests.web.support import call
+from tests.web.test_pages import no_violations
 
 STEADY = {"hand_noise": False}
 
@@ -157,6 +158,13 @@ class TestAiming:
         expect(page.locator("#log")).to_contain_text("pushes a small stone at 40 mm, slope 0")
 
 
+    @pytest.mark.parametrize("theme", ["light", "dark"])
+    def test_it_can_be_read_and_reached_by_everybody(self, visitor: Visitor, theme: str) -> None:
+        page = visitor(theme=theme)
+        pushing(page)
+        no_violations(page, "#ask")
+
+
 class TestFilm:
     def test_it_runs_once_and_again_when_asked_for(self, visitor: Visitor) -> None:
         page = visitor(reduced_motion="no-preference")
@@ -175,7 +183,7 @@ class TestFilm:
         page.wait_for_selector(".picture")
         page.wait_for_timeout(300)
         expect(page.locator(".film")).to_have_count(0)
-        page.get_by_role("button", name="Watch the push again").click()
+        page.get_by_role("button", name="Watch again").click()
         page.wait_for_selector(".film", state="attached")
         page.locator("#board").click(position={"x": 5, "y": 5})  # seen enough
         expect(page.locator(".film")).to_have_count(0)

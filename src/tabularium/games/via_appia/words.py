@@ -349,7 +349,7 @@ AIM: Final = {
         "en": "Your hand goes exactly where you aim (VA-P6).",
         "fr": "Votre main part exactement où vous visez (VA-P6).",
     },
-    "watch_again": {"en": "Watch the push again", "fr": "Revoir la poussée"},
+    "watch_again": {"en": "Watch again", "fr": "Revoir"},
 }
 
 EXPLAIN: Final = {
