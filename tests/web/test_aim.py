@@ -157,7 +157,6 @@ class TestAiming:
         page.locator("#gauge-slope").press("Enter")
         expect(page.locator("#log")).to_contain_text("pushes a small stone at 40 mm, slope 0")
 
-
     @pytest.mark.parametrize("theme", ["light", "dark"])
     def test_it_can_be_read_and_reached_by_everybody(self, visitor: Visitor, theme: str) -> None:
         page = visitor(theme=theme)
