@@ -181,6 +181,12 @@ WORDS: Final[dict[str, Words]] = {
     },
     "replay.move": {"en": "this move", "fr": "ce coup"},
     "replay.next": {"en": "Next: {0}", "fr": "Ensuite : {0}"},
+    # a number on a scale
+    "scale.hint": {
+        "en": "← → one step, ↑ ↓ ten; or type the number. Enter chooses.",
+        "fr": "← → un pas, ↑ ↓ dix ; ou tapez le nombre. Entrée choisit.",
+    },
+    "scale.beyond": {"en": "From {0} to {1}.", "fr": "De {0} à {1}."},
     # help
     "help.title": {"en": "Help", "fr": "Aide"},
     "help.text": {
