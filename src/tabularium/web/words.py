@@ -223,6 +223,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     # the end
     "over_title": {"en": "The match is over", "fr": "La partie est finie"},
     "wins": {"en": "{name} wins with {n} points.", "fr": "{name} l'emporte avec {n} points."},
+    "nobody_wins": {"en": "Not won this time: {n} points.", "fr": "Ce n'est pas gagné : {n} points."},
     "win_many": {
         "en": "{name} share the victory with {n} points.",
         "fr": "{name} se partagent la victoire avec {n} points.",

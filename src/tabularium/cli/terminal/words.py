@@ -155,6 +155,7 @@ WORDS: Final[dict[str, Words]] = {
     # the end
     "end.title": {"en": "The match is over", "fr": "La partie est finie"},
     "end.winner": {"en": "{0} wins.", "fr": "Victoire : {0}."},
+    "end.nobody": {"en": "Not won this time.", "fr": "Ce n'est pas gagné."},
     "end.winners": {"en": "{0} win together.", "fr": "Victoire partagée : {0}."},
     "end.and": {"en": " and ", "fr": " et "},
     "end.total": {"en": "Total", "fr": "Total"},
