@@ -33,7 +33,7 @@ def story(match: Match) -> str:
 
 
 def modes(game: str) -> dict[str, tuple[int, dict[str, Value]]]:
-    """A name for every seat count, and for every variant at the smallest that allows it; alone only what needs to be."""
+    """A name for every seat count, and for every variant at the smallest that allows it, alone only if need be."""
     card = next(card for card in tab.games() if card.id == game)
     found: dict[str, tuple[int, dict[str, Value]]] = {f"{seats}_seats": (seats, {}) for seats in card.seats}
     for option in card.options:
