@@ -31,27 +31,30 @@ from tabularium.games.age_of_rome.components import (
     Kind,
     Phase,
 )
-from tabularium.games.age_of_rome.scoring import category_glory, quest_glory, quests_held, region_glory
+from tabularium.games.age_of_rome.scoring import category_glory, quest_glory, quests_held, region_glory, tasks
 from tabularium.games.age_of_rome.state import NOTHING, READY, Table
 from tabularium.games.age_of_rome.steps.income import TAXING
 from tabularium.games.age_of_rome.steps.turns import TURNS
 
 LEGION_WORTH: Final = 1.7
 VOTE_WORTH: Final = 1.3
-CARD_WORTH: Final = 1.2
+CARD_WORTH: Final = 1.5
 PIECE_WORTH: Final = 1.5
 FOLLOWER_WORTH: Final = 1.7  # a follower's action, each round
 BONUS_WORTH: Final = 0.6  # an active bonus, each round
 PLOT_WORTH: Final = 0.5  # a plot marker that lies ready, with a vendetta marker to pay for it
 QUEST_HOPE: Final = 1.2  # for a quest that is not met yet, early on
 MEDAL_WORTH: Final = (1.5, 1.0, 1.5, 1.5, 1.0)  # at the beginning of the game; less and less later
+TASK_WORTH: Final = 20.0  # of the solo game, which is decided by them
 _INCOME_TURN: Final = 3
 
 
 def evaluate(s: Table, seat: Seat) -> float:
-    """How far the seat is ahead of the best of the others, in glory expected at the end; alone, its own glory."""
+    """How far the seat is ahead of the best of the others, in glory expected at the end; alone, its tasks and glory."""
     own = worth(s, seat)
-    return own - max([worth(s, other) for other in range(s.seats) if other != seat], default=0.0)
+    if s.seats == 1:
+        return own + TASK_WORTH * _tasks(s)
+    return own - max([worth(s, other) for other in range(s.seats) if other != seat])
 
 
 def worth(s: Table, seat: Seat) -> float:
@@ -77,6 +80,21 @@ def worth(s: Table, seat: Seat) -> float:
         if s.medals[kind] == seat:
             points += MEDAL_WORTH[kind] * (0.3 + early)
     return points
+
+
+def _tasks(s: Table) -> float:
+    """AG-322 The solo tasks that are done, and a part of how near the others are."""
+    quests = [quest_glory(s, 0, quest) for quest in quests_held(s, 0)]
+    near = (
+        s.peak[0] / 51,
+        s.medals.count(0) / 3,
+        sum([min(1.0, s.legions[region] / REGIONS[region].defence) for region in range(2)]) / 2,
+        s.column.count(0) / 4,
+        (len(s.sets[0]) + 0.2 * min(3, s.hand[0].bit_count())) / 2,
+        s.pantheon[0] / PANTHEON,
+        len([glory for glory in quests if glory]) / 2,
+    )
+    return sum([1.0 if done else 0.7 * min(1.0, part) for done, part in zip(tasks(s), near, strict=True)])
 
 
 def _followers(s: Table, seat: Seat, to_come: float) -> float:
@@ -145,7 +163,7 @@ def _trade(s: Table, seat: Seat, to_come: float) -> float:
                 best = max(best, TRADE_TYPES[goods].glory - 0.3)
             elif have == 2:
                 best = max(best, TRADE_TYPES[goods].glory * 0.45 * use)
-    total += best + use * 0.5 * hand.bit_count() + 0.2
+    total += best + use * 0.8 * hand.bit_count() + 0.2
     if s.anchor[seat]:
         total -= 0.6 * use
     return total
