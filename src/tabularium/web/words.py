@@ -145,6 +145,12 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "others": {"en": "More", "fr": "Autres"},
     "confirm_this": {"en": "Confirm: {label}", "fr": "Confirmer : {label}"},
     "choose_other": {"en": "Choose otherwise", "fr": "Choisir autre chose"},
+    "aim_keys": {
+        "en": "Drag on the board, or arrow keys (with Shift: farther) and Enter.",
+        "fr": "Glissez sur le plateau, ou flèches (avec Maj : plus loin) et Entrée.",
+    },
+    "gauge_less": {"en": "{name}: 1 less", "fr": "{name} : 1 de moins"},
+    "gauge_more": {"en": "{name}: 1 more", "fr": "{name} : 1 de plus"},
     "undo": {"en": "Take back", "fr": "Reprendre"},
     "undo_ask": {"en": "Ask to take back", "fr": "Demander à reprendre"},
     "undo_asked_you": {
@@ -217,6 +223,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     # the end
     "over_title": {"en": "The match is over", "fr": "La partie est finie"},
     "wins": {"en": "{name} wins with {n} points.", "fr": "{name} l'emporte avec {n} points."},
+    "nobody_wins": {"en": "Not won this time: {n} points.", "fr": "Ce n'est pas gagné : {n} points."},
     "win_many": {
         "en": "{name} share the victory with {n} points.",
         "fr": "{name} se partagent la victoire avec {n} points.",

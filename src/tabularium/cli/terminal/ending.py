@@ -45,6 +45,8 @@ def score_table(match: Match, names: Sequence[str], notes: Sequence[str], lang: 
 
 def winners_sentence(match: Match, names: Sequence[str], lang: str) -> str:
     called = [names[seat] for seat in match.winners]
+    if not called:  # alone one may lose
+        return word("end.nobody", lang)
     if len(called) == 1:
         return word("end.winner", lang, called[0])
     return word("end.winners", lang, ", ".join(called[:-1]) + word("end.and", lang) + called[-1])

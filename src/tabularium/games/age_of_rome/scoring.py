@@ -119,7 +119,9 @@ def breakdown(s: Table) -> list[dict[str, int]]:
 
 
 def winners(s: Table) -> tuple[Seat, ...]:
-    """AG-217, AG-218 Most glory, then most denarii left; those still tied are co-emperors."""
+    """AG-217, AG-218 Most glory, then most denarii left; those still tied are co-emperors. Alone: a title (AG-330)."""
+    if s.seats == 1:
+        return (0,) if title(s) is not TITLES[0] else ()
     standing = [(points, s.denarii[seat]) for seat, points in enumerate(scores(s))]
     best = max(standing)
     return tuple([seat for seat, result in enumerate(standing) if result == best])

@@ -30,9 +30,10 @@ function bar(points, most) {
 export function showResult(table, mySeats) {
   const { scores, winners, breakdown } = table.over;
   const names = winners.map((seat) => table.players[seat].name);
-  const best = scores[winners[0]];
+  const best = winners.length ? scores[winners[0]] : Math.max(...scores);
   const isMe = winners.length === 1 && mySeats.length === 1 && mySeats[0] === winners[0];
-  $("verdict").textContent = isMe ? t("you_win", { n: best }) : t(names.length > 1 ? "win_many" : "wins", { name: joined.format(names), n: best });
+  const verdict = isMe ? "you_win" : names.length > 1 ? "win_many" : names.length ? "wins" : "nobody_wins"; // alone one may lose
+  $("verdict").textContent = t(verdict, { name: joined.format(names), n: best });
   const most = Math.max(1, ...scores);
   const order = scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a] || winners.includes(b) - winners.includes(a));
   const bars = order.map((seat) => {
