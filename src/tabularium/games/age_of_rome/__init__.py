@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
-from tabularium.core.game import Game, Option, View
+from tabularium.core.game import Game, Option
 from tabularium.core.words import known_language
 from tabularium.games.age_of_rome.actions import ACTIONS
 from tabularium.games.age_of_rome.board import fragments, picture

@@ -84,6 +84,11 @@ def turning(
     return f'{head} data-turns="" transform="{place}">{rest}'
 
 
+def aside(spot: str) -> str:
+    """A spot for something one may do besides what is asked: a board that scrolls does not go there by itself."""
+    return spot.replace(' class="spot"', ' data-aside="" class="spot"', 1)
+
+
 _TRANSFORM: Final = re.compile(r' transform="[^"]*"')
 
 

@@ -23,7 +23,9 @@ from tabularium.games.age_of_rome.drawing.mats import (
     anchor_face,
     card_places,
     character_plots,
+    draw_ending,
     glory_place,
+    has_plots,
     quest_face,
     trade_face,
 )
@@ -34,7 +36,7 @@ from tabularium.games.age_of_rome.naming import BUILDING
 from tabularium.games.age_of_rome.words import BOARD
 from tabularium.games.kit import sheet
 from tabularium.games.kit.lettering import esc, text
-from tabularium.games.kit.marks import coin, points, use
+from tabularium.games.kit.marks import coin, coin_of, points, use
 from tabularium.games.kit.palette import BONE, INK, RED, num, paint
 from tabularium.games.kit.panels import rect
 
@@ -68,7 +70,8 @@ def draw_choices(said: dict[str, str], stage: Stage, view: View) -> None:
     me = view["players"][asked["seat"]]
     if "religion" in me["medals"] and (kind in _ASIDES or kind in ("buying_glory", "ending_turn", "making_room")):
         x, y = glory_place(stage.layout.mats[asked["seat"]])
-        said["spot-glory"] = sheet.round_spot("glory", x, y, 24, stage.explain("glory"))
+        spot = sheet.round_spot("glory", x, y, 24, stage.explain("glory"))
+        said["spot-glory"] = spot if kind == "buying_glory" else sheet.aside(spot)
 
 
 def _nothing(said: dict[str, str], stage: Stage, view: View) -> None:
@@ -149,15 +152,21 @@ def _placing(said: dict[str, str], stage: Stage, view: View) -> None:
             x, y = place
             shift = wheel.tile / 2 - 2
             _on_wheel(said, stage, spot, province, (x - shift, y - shift), view)
-    plots = view["provinces"][province]["plots"]
-    space = plots.index(None) if None in plots else 0
-    spot = sheet.round_spot("place:plot", 0, 0, wheel.disc, stage.explain("place:plot"))
-    _on_wheel(said, stage, spot, province, wheel.plot(space), view)
+    if has_plots(view):
+        _plot_space(said, stage, view, province)
     part = stage.layout.parts["colosseum"]
     x, y = part.x + part.w / 2, part.y + 102
     said["spot-place-colosseum"] = sheet.box_spot(
         "place:colosseum", x, y, part.w - 10, 124, stage.explain("place:colosseum"), radius=50
     )
+
+
+def _plot_space(said: dict[str, str], stage: Stage, view: View, province: int) -> None:
+    wheel = stage.layout.wheel
+    plots = view["provinces"][province]["plots"]
+    space = plots.index(None) if None in plots else 0
+    spot = sheet.round_spot("place:plot", 0, 0, wheel.disc, stage.explain("place:plot"))
+    _on_wheel(said, stage, spot, province, wheel.plot(space), view)
 
 
 def _plotting(said: dict[str, str], stage: Stage, view: View) -> None:
@@ -223,17 +232,17 @@ def _taxing(said: dict[str, str], stage: Stage, view: View) -> None:
     offered = list(previews) or ["tax:normal"]
     if "tax:double" not in offered:
         offered.append("tax:double")
-    w, h = 148.0, 34.0
+    w, h = 112.0, 34.0
     top = wheel.y - (len(offered) - 1) * (h + 6) / 2
     for number, action in enumerate(offered):
         preview = previews.get(action)
         content = rect(-w / 2, -h / 2, w, h, paint("marble", "line", 2), 8)
         if preview:
-            content += coin("silver", -w / 2 + 22, 0, 26) + text(
-                -w / 2 + 39, 7, f"+{preview['gained']}", 20, "ink", "start"
+            content += coin("silver", -w / 2 + 18, 0, 24) + text(
+                -w / 2 + 32, 6, f"+{preview['gained']}", 18, "ink", "start"
             )
             if preview["lost"]:
-                content += points(f"−{preview['lost']}", w / 2 - 28, 0, 34)
+                content += points(f"−{preview['lost']}", w / 2 - 21, 0, 34)
         else:
             content += text(0, 6, "2×", 18, "ink_soft")
         title = stage.explain(action)
@@ -320,6 +329,9 @@ def _hand(said: dict[str, str], stage: Stage, view: View, kind: str) -> None:
     assert seat is not None
     held: list[str] = view["hand"]
     has_anchor = bool(view["players"][seat].get("anchor"))
+    if view["final"] is not None:
+        draw_ending(said, stage, view)
+        return
     if not held and not has_anchor:
         words = text(part.x + part.w / 2, part.y + 92, BOARD["no_cards"][lang], 17, "ink_soft", weight="400")
         said["show-hand"] = sheet.group("show-hand", words)
@@ -353,14 +365,11 @@ def _card(said: dict[str, str], stage: Stage, card: str, again: int, x: float, y
         corners.append("discard")
     for number, verb in enumerate(corners if not again else []):
         action = f"{verb}:{card}"
-        content = coin("silver", 0, 0, 26) if verb == "sell" else _cross()
-        if verb == "sell":
-            content += text(0, 5.5, "1", 16, INK)
+        content = coin_of("silver", 1, 0, 0, 27) if verb == "sell" else _cross()
         cx = x + CARD_WIDTH / 2 - 19 - 32 * number
         name = f"spot-x{verb}-{card}"
-        said[name] = sheet.round_spot(
-            action, cx, y + CARD_HEIGHT / 2 - 14, 15, stage.explain(action), content, name=name
-        )
+        spot = sheet.round_spot(action, cx, y + CARD_HEIGHT / 2 - 14, 15, stage.explain(action), content, name=name)
+        said[name] = sheet.aside(spot) if verb == "sell" else spot
 
 
 def _cross() -> str:

@@ -36,7 +36,7 @@ from tabularium.games.age_of_rome.naming import event_name
 from tabularium.games.age_of_rome.words import BOARD
 from tabularium.games.kit import cards, sheet
 from tabularium.games.kit.lettering import esc, fitted, text
-from tabularium.games.kit.marks import coin_of, use
+from tabularium.games.kit.marks import coin_of, use, wreath
 from tabularium.games.kit.palette import INK, num, paint
 from tabularium.games.kit.panels import rect
 
@@ -97,7 +97,7 @@ def _regions(said: dict[str, str], stage: Stage, view: View) -> None:
         field = printed.region_part(part, number)
         drawn = ""
         if state["is_defeated"]:
-            drawn += rect(field.x, field.y, field.w, field.h, paint("none", "glow", 3), 6)
+            drawn += wreath("gold", field.x + 18, field.y + 38, 44)
         for seat, glory in enumerate(state["glory"]):
             _, y = printed.legion_place(part, number, seat, 0, stage.seats)
             if glory:
@@ -198,7 +198,7 @@ def _pieces(said: dict[str, str], stage: Stage, view: View) -> None:
     _glory(said, stage, view)
     if view["round"]:
         x, y = printed.round_places(layout.parts["event"])[view["round"] - 1]
-        said["piece-round"] = sheet.piece("round", x, y, "round", 44)
+        said["piece-round"] = stage.piece("round", x, y, "round", 44)
 
 
 def _followers(said: dict[str, str], stage: Stage, view: View, seat: int, turned: list[int]) -> None:
@@ -228,7 +228,7 @@ def _followers(said: dict[str, str], stage: Stage, view: View, seat: int, turned
     for name in names:
         (x, y), big = there.get(name, (home, size))
         key = f"follower-{seat}-{name}"
-        said[f"piece-{key}"] = sheet.piece(key, x, y, symbol, big, name in there)
+        said[f"piece-{key}"] = stage.piece(key, x, y, symbol, big, name in there)
 
 
 def _legions(said: dict[str, str], stage: Stage, view: View, seat: int) -> None:
@@ -238,7 +238,7 @@ def _legions(said: dict[str, str], stage: Stage, view: View, seat: int) -> None:
         for i in range(LEGIONS):
             x, y = printed.legion_place(part, number, seat, i, stage.seats) if i < count else home
             key = f"legion-{seat}-{number}-{i}"
-            said[f"piece-{key}"] = sheet.piece(key, x, y, f"shield-{seat}", 22, i < count)
+            said[f"piece-{key}"] = stage.piece(key, x, y, f"shield-{seat}", 22, i < count)
 
 
 def _votes(said: dict[str, str], stage: Stage, view: View, seat: int) -> None:
@@ -248,7 +248,7 @@ def _votes(said: dict[str, str], stage: Stage, view: View, seat: int) -> None:
         is_there = height < len(column) and column[height] == seat
         x, y = printed.vote_place(part, height) if is_there else home
         key = f"vote-{seat}-{height}"
-        said[f"piece-{key}"] = sheet.piece(key, x, y, f"vote-{seat}", 44, is_there)
+        said[f"piece-{key}"] = stage.piece(key, x, y, f"vote-{seat}", 44, is_there)
 
 
 def _glory(said: dict[str, str], stage: Stage, view: View) -> None:
@@ -256,7 +256,7 @@ def _glory(said: dict[str, str], stage: Stage, view: View) -> None:
     layout = stage.layout
     for number, milestone in enumerate(view["milestones"]):
         x, y = layout.track[milestone["space"] - 1]
-        said[f"piece-arch-{number}"] = sheet.piece(f"arch-{number}", x, y, "arch", 40 if layout.name == "wide" else 38)
+        said[f"piece-arch-{number}"] = stage.piece(f"arch-{number}", x, y, "arch", 40 if layout.name == "wide" else 38)
     players = [(seat, p) for seat, p in enumerate(view["players"]) if p["character"] is not None]
     for seat, player in players:
         same = [other for other, p in players if p["track"] == player["track"]]
@@ -268,4 +268,4 @@ def _glory(said: dict[str, str], stage: Stage, view: View) -> None:
             x, y = x + 4 * shift, y + 9 * shift
         symbol = f"glory-{seat}-{min(4, player['laps'])}"
         key = f"glory-{seat}"
-        said[f"piece-{key}"] = sheet.piece(key, x, y, symbol, 32 if layout.name == "wide" else 26)
+        said[f"piece-{key}"] = stage.piece(key, x, y, symbol, 32 if layout.name == "wide" else 26)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tabularium.core.agenda import Seat
@@ -29,8 +29,9 @@ from tabularium.games.age_of_rome.drawing.faces import (
     paragraph,
 )
 from tabularium.games.age_of_rome.drawing.places import Part, Point
+from tabularium.games.age_of_rome.drawing.printed import slab_with_title
 from tabularium.games.age_of_rome.drawing.stage import Stage
-from tabularium.games.age_of_rome.naming import card_name, character_name, quest_name, quest_text
+from tabularium.games.age_of_rome.naming import achievement_name, card_name, character_name, quest_name, quest_text
 from tabularium.games.age_of_rome.words import BOARD
 from tabularium.games.kit import cards, sheet
 from tabularium.games.kit.lettering import esc, fitted, text
@@ -38,7 +39,7 @@ from tabularium.games.kit.marks import coin, points, use
 from tabularium.games.kit.palette import INK, METALS, PAPER, RED, SEATS, num, paint
 from tabularium.games.kit.panels import rect
 
-CARD_WIDTH: Final = 146.0
+CARD_WIDTH: Final = 148.0
 CARD_HEIGHT: Final = 121.0
 _WOMEN: Final = ("fulvia", "junia_secunda", "livia_drusilla")
 
@@ -74,13 +75,44 @@ def draw_mat(said: dict[str, str], stage: Stage, view: View, seat: Seat, names: 
     if player["character"] is None:
         return
     total = player["glory"] if view["final"] is None else player["total"]
-    said[f"{prefix}-score"] = sheet.group(f"{prefix}-score", points(str(total), *glory_place(part), 45))
-    said[f"{prefix}-stock"] = sheet.group(f"{prefix}-stock", _stock(stage, part, player))
-    said[f"{prefix}-troops"] = sheet.group(f"{prefix}-troops", _troops(part, seat, player))
-    title = f"<title>{esc(stage.explain('vendetta'))}</title>"
-    said[f"{prefix}-vendetta"] = sheet.group(f"{prefix}-vendetta", title + _vendetta(part, seat, player))
-    title = f"<title>{esc(stage.explain('pantheon'))}</title>"
-    said[f"{prefix}-works"] = sheet.group(f"{prefix}-works", title + _works(part, seat, player))
+    plots = has_plots(view)
+
+    def lay(name: str, draw: Callable[[], str], *shown: object, title: str = "") -> None:
+        key = f"{prefix}-{name}"
+        head = f"<title>{esc(stage.explain(title))}</title>" if title else ""
+        said[key] = stage.kept((key, *shown), lambda: sheet.group(key, head + draw()))
+
+    lay("score", lambda: points(str(total), *glory_place(part), 45), total)
+    stock = [player[name] for name in ("denarii", "cards", "anchor", "quests")]
+    lay("stock", lambda: _stock(stage, part, player), *stock, *player["medals"])
+    lay("troops", lambda: _troops(part, seat, player), *[str(player[k]) for k in ("followers", "legions", "votes")])
+    track = (player["character"], player["vendetta"], player["plots_home"], str(player["bonuses"]), plots)
+    lay("vendetta", lambda: _vendetta(part, seat, player, plots), *track, title="vendetta")
+    works = (str(player["pantheon"]), *[entry["type"] for entry in player["sets"]])
+    lay("works", lambda: _works(part, seat, player), *works, title="pantheon")
+
+
+def has_plots(view: View) -> bool:
+    """AG-306, AG-320 Plots are neither in the game Peace nor in the solo game."""
+    return not view["is_solo"] and "peace" not in view["variants"]
+
+
+def draw_ending(said: dict[str, str], stage: Stage, view: View) -> None:
+    """AG-215, AG-333 After the end all quests lie open, and achievements are told, where the hand was."""
+    if view["final"] is None or "hand" not in stage.layout.parts:
+        return
+    part, lang = stage.layout.parts["hand"], stage.lang
+    step = min(31.0, (part.h - 36) / len(view["final"]))
+    drawn = ""
+    for seat, entry in enumerate(view["final"]):
+        y = part.y + 33 + step * (seat + 0.5)
+        quests = [f"{quest_name(quest['id'], lang)} {quest['glory']}" for quest in entry["quests"]]
+        earned = [f"★ {achievement_name(name, lang)}" for name in entry["achievements"]]
+        words = " · ".join([*quests, *earned])
+        drawn += use(f"badge-{seat}", part.x + 24, y, 25)
+        drawn += fitted(part.x + 44, y + 5, words, part.w - 54, 16, 14, "ink", "start", "400")
+    said["mat-hand"] = sheet.group("mat-hand", slab_with_title(part, say(BOARD["over"], lang)))
+    said["show-ending"] = sheet.group("show-ending", drawn)
 
 
 def _turn(part: Part) -> str:
@@ -157,7 +189,7 @@ def slot_place(part: Part, number: int) -> Point:
     return part.x + 36 + 42 * number, _row(part, 3)
 
 
-def _vendetta(part: Part, seat: Seat, player: dict[str, Any]) -> str:
+def _vendetta(part: Part, seat: Seat, player: dict[str, Any], has_plots: bool) -> str:
     """The track with its bonuses, covered or not; then the plot markers at home."""
     drawn = rect(part.x + 14, _row(part, 3) - 18, 170, 36, paint("inset", "inset_edge", 1.2), 7)
     for number, bonus in enumerate(player["slots"]):
@@ -171,7 +203,7 @@ def _vendetta(part: Part, seat: Seat, player: dict[str, Any]) -> str:
             drawn += f'<g opacity="{".4" if used else "1"}">{use(f"bonus-{bonus}", x, y, 31)}</g>'
         else:
             drawn += f'<circle cx="{num(x)}" cy="{num(y)}" r="13"{paint("none", "inset_edge", 1.2)}/>'
-    for number in range(PLOT_MARKERS):
+    for number in range(PLOT_MARKERS if has_plots else 0):
         x, y = part.x + 208 + 34 * number, _row(part, 3)
         if number < player["plots_home"]:
             drawn += use(f"plot-{seat}", x, y, 30)
@@ -231,7 +263,7 @@ def _face(colour: str, name: str, body: str) -> str:
         rect(-w / 2 + 2, -h / 2 + 3, w, h, ' fill="#1d120a" fill-opacity=".3"', 7)
         + rect(-w / 2, -h / 2, w, h, f' fill="{PAPER}" stroke="{INK}" stroke-width="1.4"', 7)
         + rect(-w / 2 + 3, -h / 2 + 3, w - 6, 22, f' fill="{colour}"', 5)
-        + fitted(0, -h / 2 + 19, name, w - 16, 16, 14, "#fffaf0")
+        + fitted(0, -h / 2 + 19, name, w - 9, 16, 14, "#fffaf0")
         + body
     )
 

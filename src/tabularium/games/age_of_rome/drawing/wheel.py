@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from tabularium.core.game import View
@@ -17,14 +18,15 @@ from tabularium.games.age_of_rome.components import (
     SIDES,
     TOP_LEVEL,
 )
-from tabularium.games.age_of_rome.drawing.faces import KIND_COLOURS, KIND_IDS
+from tabularium.games.age_of_rome.drawing.faces import KIND_COLOURS, KIND_IDS, SEAT_COLOURS
+from tabularium.games.age_of_rome.drawing.mats import has_plots
 from tabularium.games.age_of_rome.drawing.places import Point, Wheel, seat_angle
 from tabularium.games.age_of_rome.drawing.stage import Stage
 from tabularium.games.age_of_rome.naming import LEVEL_MARKS, province_name
 from tabularium.games.age_of_rome.words import BOARD
 from tabularium.games.kit import sheet
 from tabularium.games.kit.lettering import esc, fitted, numeral, text
-from tabularium.games.kit.marks import coin_of, use
+from tabularium.games.kit.marks import coin_of, use, wreath
 from tabularium.games.kit.palette import BONE, INK, SEATS, num, paint
 from tabularium.games.kit.panels import rect
 
@@ -75,23 +77,38 @@ def _province(
 ) -> None:
     wheel = stage.layout.wheel
 
-    def lay(key: str, place: Point, drawn: str, title: str) -> None:
-        fragment = f'<g id="{key}"><title>{esc(title)}</title>{drawn}</g>'
-        said[key] = sheet.turning(fragment, wheel.x, wheel.y, angle, *place)
+    def lay(key: str, place: Point, shown: tuple[object, ...], draw: Callable[[], str], title: str) -> None:
+        def whole() -> str:
+            fragment = f'<g id="{key}"><title>{esc(title)}</title>{draw()}</g>'
+            return sheet.turning(fragment, wheel.x, wheel.y, angle, *place)
+
+        said[key] = stage.kept((key, angle, title, *shown), whole)
 
     for kind, building in enumerate(BUILDINGS):
         state = province["buildings"][building.id]
         title = stage.explain(f"building:{building.id}")
-        lay(f"show-tile-{number}-{kind}", wheel.building(kind), tile(wheel.tile, kind, state), title)
-    population = _population(wheel, province)
-    lay(f"show-people-{number}", wheel.population(), population, stage.explain("population"))
-    for space, plot in enumerate(province["plots"]):
-        lay(f"show-plot-{number}-{space}", wheel.plot(space), _plot(wheel, plot), stage.explain("place:plot"))
+        shown = (state["level"], state["bonus"] and state["followers"] > 0)
+        drawn = partial(tile, wheel.tile, kind, state)
+        lay(f"show-tile-{number}-{kind}", wheel.building(kind), shown, drawn, title)
+    people = (province["population"],)
+    lay(
+        f"show-people-{number}",
+        wheel.population(),
+        people,
+        partial(_population, wheel, province),
+        stage.explain("population"),
+    )
+    for space, plot in enumerate(province["plots"] if has_plots(view) else ()):
+        lies = () if plot is None else (plot["owner"], plot["status"])
+        key = f"show-plot-{number}-{space}"
+        lay(key, wheel.plot(space), lies, partial(_plot, wheel, plot), stage.explain("place:plot"))
     empty = say(BOARD["empty"], stage.lang)
     who = [empty if seat is None else names[seat] for seat in (province["seat"], province["next_seat"])]
     name = province_name(province["id"], stage.lang)
     title = say(BOARD["then"], stage.lang).format(name, province["population"], *who)
-    lay(f"show-name-{number}", (0, wheel.name_at), _plate(wheel, name, province["next_seat"], view), title)
+    has_next = view["event"] is not None and view["round"] < view["rounds"]
+    plate = partial(_plate, wheel, name, province["next_seat"], has_next)
+    lay(f"show-name-{number}", (0, wheel.name_at), (province["next_seat"], has_next), plate, title)
 
 
 def tile(size: float, kind: int, state: dict[str, Any]) -> str:
@@ -136,7 +153,8 @@ def _population(wheel: Wheel, province: dict[str, Any]) -> str:
     people = str(province["population"])
     size = max(14.0, r * 0.9)
     return (
-        f'<circle r="{num(r)}"{paint("marble", "line", 2)}/><circle r="{num(r - 3.4)}"{paint("none", "inset_edge", 1)}/>'
+        f'<circle r="{num(r)}"{paint("marble", "line", 2)}/>'
+        f'<circle r="{num(r - 3.4)}"{paint("none", "inset_edge", 1)}/>'
         + use("ghost", -r * 0.42, r * 0.02, r * 0.82, paint("ink_soft"))
         + text(r * 0.3, size * 0.35, people, size, "ink")
     )
@@ -154,13 +172,13 @@ def _plot(wheel: Wheel, plot: dict[str, Any] | None) -> str:
     return use(f"{symbol}-{plot['owner']}", 0, 0, r * 2)
 
 
-def _plate(wheel: Wheel, name: str, next_seat: int | None, view: View) -> str:
+def _plate(wheel: Wheel, name: str, next_seat: int | None, has_next: bool) -> str:
     """The province's name, and whom it will face after the wheel has turned."""
     w, h = wheel.name_width, 24
     drawn = rect(-w / 2, -h / 2, w, h, paint("marble", "line", 1.6), 6)
     room = w - 8
     middle = 0.0
-    if view["event"] is not None and view["round"] < view["rounds"]:
+    if has_next:
         badge_x = w / 2 - 12
         room, middle = w - 30, -11
         if next_seat is None:
@@ -210,6 +228,9 @@ def deal_token(stage: Stage, view: View) -> str:
     """AG-298 The token face down on a building, with the denarii on it."""
     deal = view["deal"]
     size = stage.layout.wheel.tile
-    fill, shade, _ = SEATS["white"]
-    drawn = f'<circle cx="{num(size * 0.3)}" cy="{num(-size * 0.3)}" r="15" fill="{fill}" stroke="{shade}" stroke-width="2"/>'
-    return drawn + coin_of("silver", deal["amount"], size * 0.3, -size * 0.3, 26)
+    fill, shade, _ = SEATS[SEAT_COLOURS[deal["seat"]]]
+    x, y = size * 0.3, -size * 0.3
+    drawn = f'<circle cx="{num(x)}" cy="{num(y)}" r="21" fill="{fill}" stroke="{shade}" stroke-width="2"/>'
+    if deal["token"] is not None:  # only its owner sees the other side
+        drawn += use("dagger", x - 20, y, 22) if deal["token"] == "spy" else wreath("green", x - 20, y, 26)
+    return drawn + coin_of("silver", deal["amount"], x, y, 30 if deal["amount"] > 9 else 26)
