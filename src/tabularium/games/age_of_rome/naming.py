@@ -148,8 +148,8 @@ def set_goods(cards: Sequence[int]) -> int:
     return found if found >= 0 else int(Goods.CHESTS)
 
 
-def listed(names: Sequence[str], lang: str) -> str:
-    return ", ".join(names) or say(TITLES["none"], lang)
+def listed(names: Sequence[str], lang: str, none: str = "none") -> str:
+    return ", ".join(names) or say(TITLES[none], lang)
 
 
 def standing_text(standing: dict[str, int], lang: str) -> str:

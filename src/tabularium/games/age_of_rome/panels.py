@@ -113,6 +113,10 @@ def _t(key: str, lang: str, *args: object) -> str:
     return say(TITLES[key], lang).format(*args)
 
 
+def _colon(lang: str) -> str:
+    return "\u00a0: " if lang == "fr" else ": "
+
+
 def _name(seat: Seat, names: Sequence[str]) -> Span:
     return Span(names[seat], f"seat{seat}")
 
@@ -122,7 +126,7 @@ def _faced(seat: Seat | None, lang: str, names: Sequence[str]) -> Span:
 
 
 def _people(seats: Sequence[Seat], lang: str, names: Sequence[str]) -> str:
-    return listed([names[seat] for seat in seats], lang)
+    return listed([names[seat] for seat in seats], lang, "nobody")
 
 
 # ---------------------------------------------------------------------- round and wheel
@@ -169,10 +173,7 @@ def _wheel(view: View, lang: str, names: Sequence[str]) -> Panel:
     lines: list[Line] = []
     for province in view["provinces"]:
         lines += _province(province, lang, names)
-    return Panel("wheel", say(_WHEEL, lang), tuple(lines), rows=brief.wheel_rows(view, lang, names))
-
-
-_WHEEL: Final = {"en": "The wheel of provinces", "fr": "La roue des provinces"}
+    return Panel("wheel", _t("wheel", lang), tuple(lines), rows=brief.wheel_rows(view, lang, names))
 
 
 def _province(province: dict[str, Any], lang: str, names: Sequence[str]) -> list[Line]:
@@ -221,7 +222,7 @@ def _regions(view: View, lang: str, names: Sequence[str]) -> Panel:
         spans = [Span(_t("region", lang, region_name(region.id, lang), state["defence"], banners) + ", ")]
         spans.append(Span(_t("defeated" if state["is_defeated"] else "undefeated", lang), "strong"))
         there = [(seat, count) for seat, count in enumerate(state["legions"]) if count]
-        spans.append(Span(". " + ("" if there else _t("no_legions", lang))))
+        spans.append(Span(_colon(lang) if there else f", {_t('no_legions', lang)}"))
         for number, (seat, count) in enumerate(there):
             spans += [Span(", " if number else ""), _name(seat, names), Span(f" {count}")]
             if state["glory"][seat]:
@@ -246,8 +247,7 @@ def _track(view: View, lang: str, names: Sequence[str]) -> Panel:
             lines.append((_name(seat, names), Span(f" {glory(player['glory'], lang)}")))
     for milestone in view["milestones"]:
         lines.append((Span(_t("milestone", lang, milestone["space"], _people(milestone["reached"], lang, names))),))
-    colon = "\u00a0: " if lang == "fr" else ": "
-    games: list[Span] = [Span(_t("colosseum", lang) + colon)]
+    games: list[Span] = [Span(_t("colosseum", lang) + _colon(lang))]
     for seat, count in enumerate(view["colosseum"]):
         if count:
             games += [_name(seat, names), Span(f" {count} ")]
@@ -317,7 +317,7 @@ def _player(view: View, seat: Seat, lang: str, names: Sequence[str]) -> Panel:
     medals = [say(medal.names, lang) for medal in MEDALS if medal.id in player["medals"]]
     lines.append((Span(_t("sets", lang, listed(sets, lang))),))
     if view["medals"]:
-        lines.append((Span(_t("medals", lang, listed(medals, lang))),))
+        lines.append((Span(_t("medals", lang, listed(medals, lang, "none_f"))),))
     lines.append((Span(_t("quests", lang, player["quests"])),))
     lines.append((Span(_t("standing", lang, standing_text(player["standing"], lang)), "dim"),))
     who = f"{names[seat]} · {character_name(player['character'], lang)} · {glory(player['glory'], lang)}"
@@ -358,7 +358,7 @@ def _set(entry: dict[str, Any], lang: str) -> str:
 
 
 def _hand(view: View, lang: str) -> Panel:
-    colon = "\u00a0: " if lang == "fr" else ": "
+    colon = _colon(lang)
     lines: list[Line] = []
     for name in view["hand"]:
         card = TRADE_CARDS[TRADE_CARD[name]]
@@ -405,7 +405,7 @@ def _final(view: View, lang: str, names: Sequence[str]) -> Panel:
     for seat, entry in enumerate(view["final"]):
         lines.append((_name(seat, names), Span(f" {entry['total']}", "strong")))
         quests = [f"{quest_name(q['id'], lang)} {q['glory']}" for q in entry["quests"]]
-        lines.append((Span(_t("final_quests", lang, names[seat], listed(quests, lang))),))
+        lines.append((Span(_t("final_quests", lang, names[seat], listed(quests, lang, "none_f"))),))
         if entry["achievements"]:
             earned = [achievement_name(name, lang) for name in entry["achievements"]]
             lines.append((Span(_t("achievements", lang, ", ".join(earned)), "strong"),))

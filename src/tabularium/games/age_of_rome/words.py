@@ -538,6 +538,8 @@ TITLES: Final = {
     "per": {"en": "{0} for each, at most {1}", "fr": "{0} par unité, {1} au plus"},
     "seat_empty": {"en": "an empty seat", "fr": "une place vide"},
     "none": {"en": "none", "fr": "aucun"},
+    "none_f": {"en": "none", "fr": "aucune"},
+    "nobody": {"en": "nobody", "fr": "personne"},
     "variants": {"en": "Variants: {0}", "fr": "Variantes : {0}"},
     "order": {"en": "Order of play: {0}", "fr": "Ordre du tour : {0}"},
     "first_marker": {"en": "The first player marker lies in {0}.", "fr": "Le marqueur premier joueur est en {0}."},
@@ -555,6 +557,7 @@ TITLES: Final = {
     "events_left": {"en": "Event cards in the deck: {0}", "fr": "Cartes événement dans la pioche : {0}"},
     "past_events": {"en": "Past events: {0}", "fr": "Événements passés : {0}"},
     "yield": {"en": "A farm yields {0} in this round.", "fr": "Une ferme rapporte {0} ce round-ci."},
+    "wheel": {"en": "The wheel of provinces", "fr": "La roue des provinces"},
     "faces": {"en": "faces {0}", "fr": "fait face à {0}"},
     "then_faces": {"en": "after the turn of the wheel: {0}", "fr": "après rotation : {0}"},
     "population": {

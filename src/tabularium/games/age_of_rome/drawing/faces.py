@@ -324,8 +324,13 @@ DEFS: Final = sheet.defs(
 )
 
 
+_LIGHT: Final = 0.88
+"""How much narrower running text is than bold letters."""
+
+
 def wrapped(words: str, width: float, size: float, most: int) -> list[str]:
     """A text in lines that keep within the width; what does not fit ends in an ellipsis."""
+    width /= _LIGHT
     lines: list[str] = []
     for word in words.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word

@@ -251,6 +251,15 @@ def _votes(said: dict[str, str], stage: Stage, view: View, seat: int) -> None:
         said[f"piece-{key}"] = stage.piece(key, x, y, f"vote-{seat}", 44, is_there)
 
 
+def _apart(number: int, count: int) -> Point:
+    """Where one of several markers lies that share a space."""
+    if count == 1:
+        return 0, 0
+    if count == 2:
+        return (-0.8, -0.5) if number == 0 else (0.8, 0.5)
+    return (-1, 1)[number % 2], (-0.9, 0.9)[number // 2]
+
+
 def _glory(said: dict[str, str], stage: Stage, view: View) -> None:
     """Milestones, and above them the players' markers."""
     layout = stage.layout
@@ -261,11 +270,9 @@ def _glory(said: dict[str, str], stage: Stage, view: View) -> None:
     for seat, player in players:
         same = [other for other, p in players if p["track"] == player["track"]]
         x, y = layout.track[player["track"] - 1]
-        shift = same.index(seat) - (len(same) - 1) / 2
-        if layout.name == "wide":
-            x, y = x + 13 * shift, y + (5 * shift if len(same) > 1 else 0)
-        else:
-            x, y = x + 4 * shift, y + 9 * shift
+        right, down = _apart(same.index(seat), len(same))
+        reach = 12 if layout.name == "wide" else 7.5
+        x, y = x + reach * right, y + reach * down
         symbol = f"glory-{seat}-{min(4, player['laps'])}"
         key = f"glory-{seat}"
         said[f"piece-{key}"] = stage.piece(key, x, y, symbol, 32 if layout.name == "wide" else 26)

@@ -51,10 +51,10 @@ class Wheel:
         return _polar(self.tiles_at, (kind - (KINDS - 1) / 2) * 16.5)
 
     def population(self) -> Point:
-        return _polar(self.discs_at, -35)
+        return _polar(self.discs_at, -36)
 
     def plot(self, space: int) -> Point:
-        return _polar(self.discs_at, (-12, 12, 35)[space])
+        return _polar(self.discs_at, (-13.5, 13.5, 36)[space])
 
     def marker(self) -> Point:
         return _polar(self.marker_at, 41)
@@ -135,8 +135,8 @@ _TALL_WHEEL: Final = Wheel(
     tiles_at=173,
     disc=18,
     discs_at=123,
-    name_at=76,
-    name_width=76,
+    name_at=79,
+    name_width=82,
     hub=34,
     seats_at=212,
     seat_size=27,

@@ -179,12 +179,13 @@ def _plate(wheel: Wheel, name: str, next_seat: int | None, has_next: bool) -> st
     room = w - 8
     middle = 0.0
     if has_next:
-        badge_x = w / 2 - 12
-        room, middle = w - 30, -11
+        size = 21 if w > 100 else 17
+        badge_x = w / 2 - size / 2 - 1.5
+        room, middle = w - size - 4, -size / 2
         if next_seat is None:
             drawn += f'<circle cx="{num(badge_x)}" r="8"{paint("none", "ink_soft", 1.2)} stroke-dasharray="3 2"/>'
         else:
-            drawn += use(f"badge-{next_seat}", badge_x, 0, 21)
+            drawn += use(f"badge-{next_seat}", badge_x, 0, size)
     return drawn + fitted(middle, 5.4, name, room, 17, 14, "ink")
 
 
