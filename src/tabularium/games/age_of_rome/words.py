@@ -851,3 +851,9 @@ BOARD: Final = {
     "now": {"en": "now {0}", "fr": "à ce jour {0}"},
     "anchor": {"en": "Anchor", "fr": "Ancre"},
 }
+
+AIM: Final = {
+    "denarii": {"en": "Denarii", "fr": "Denarii"},
+    "amount": {"en": "Offer them", "fr": "Les proposer"},
+    "demand": {"en": "Demand them", "fr": "Les exiger"},
+}
