@@ -114,3 +114,24 @@ def test_what_others_have_written_there_does_no_harm(page: Page) -> None:
     page.reload()
     page.locator("#feats summary").click()
     expect(page.locator("#feats-count")).to_have_text("0 of 12")
+
+
+def test_besides_a_scale_the_other_answers_are_buttons(page: Page) -> None:
+    for seed in range(200):
+        match, rng = tab.new("age_of_rome", seats=3, seed=seed, options={"spies_and_allies": True}), Random(seed)
+        decision = match.decision
+        while decision is not None and (decision.kind, decision.seat, len(decision.options) > 14) != (
+            "answering",
+            0,
+            True,
+        ):
+            match.play(rng.choice(decision.options))
+            decision = match.decision
+        if decision is not None:
+            break
+    continued(page, match, ME, BOT, BOT)
+    wait_for_turn(page)
+    expect(page.locator("#choices form.aim")).to_be_visible()
+    expect(choices(page)).to_have_count(2)
+    choices(page).last.click()
+    expect(page.locator("#log")).to_contain_text("Livia refuses.")
