@@ -1,8 +1,7 @@
-"""What Age of Rome asks of the browser: a wheel that turns, and achievements that are kept."""
+"""What Age of Rome asks of the browser: a wheel that turns, and a scale among other answers."""
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
@@ -75,45 +74,6 @@ def test_with_less_motion_the_wheel_jumps(page: Page) -> None:
     assert wait_for_turn(page)
     duration = page.evaluate("() => getComputedStyle(document.getElementById('mat-wheel')).transitionDuration")
     assert float(duration.removesuffix("s")) < 0.001
-
-
-def before_the_end() -> tuple[tab.Match, str, list[str]]:
-    """The last decision of a match in which the first seat, whose decision it is, earns something."""
-    for seed in range(60):
-        match, rng = tab.new("age_of_rome", seats=2, seed=seed), Random(seed)
-        before, last = match, ""
-        while match.decision is not None:
-            before = match.copy()
-            action = rng.choice(match.decision.options)
-            last = str(action)
-            match.play(action)
-        if before.decision is not None and before.decision.seat == 0 and match.feats(0):
-            return before, last, match.feats(0)
-    raise AssertionError
-
-
-def test_achievements_are_kept_with_the_day_and_the_match(page: Page) -> None:
-    match, last, earned = before_the_end()
-    continued(page, match, ME, BOT)
-    wait_for_turn(page)
-    page.locator(f'#choices .choice[data-action="{last}"]').click()
-    expect(page.locator("#result .feats .fresh")).to_have_count(len(earned))
-    kept = json.loads(page.evaluate("() => localStorage.getItem('tabularium.feats')"))
-    assert set(kept["age_of_rome"]) == set(earned)
-    page.goto("/")
-    page.locator("#feats summary").click()
-    expect(page.locator("#feats .earned")).to_have_count(len(earned))
-    expect(page.locator("#feats-count")).to_have_text(f"{len(earned)} of 12")
-    page.locator("#feats .earned a").first.click()
-    page.wait_for_url(f"**/m/{kept['age_of_rome'][earned[0]]['match']}")
-
-
-def test_what_others_have_written_there_does_no_harm(page: Page) -> None:
-    page.goto("/")
-    page.evaluate("() => localStorage.setItem('tabularium.feats', 'not json')")
-    page.reload()
-    page.locator("#feats summary").click()
-    expect(page.locator("#feats-count")).to_have_text("0 of 12")
 
 
 def test_besides_a_scale_the_other_answers_are_buttons(page: Page) -> None:

@@ -32,15 +32,6 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Feat:
-    """An achievement: something to accomplish in a match and to be proud of ever after."""
-
-    id: str
-    names: Words
-    about: Words
-
-
-@dataclass(frozen=True, slots=True)
 class Span:
     """A few words in one style: "" (plain), "dim", "strong", "seat0".. or a word of the game such as "gold"."""
 
@@ -191,10 +182,6 @@ class Game:
     rulebook: Callable[[str], str]
     seat_colours: tuple[str, ...] = ("#2f6fde", "#2e9e4f", "#e0b400", "#d23b2f", "#e07a1f")
     """For each seat the colour of its pieces, as in web pages."""
-
-    feats: tuple[Feat, ...] = ()
-    feats_of: Callable[[Any, Seat], Sequence[str]] | None = None
-    """Which of them a seat has accomplished, once the match is over."""
 
     shortlist: Shortlist | None = None
     """For the bots; None: they look at all options."""

@@ -441,11 +441,6 @@ class Match:
         """For each seat its points by category; they add up to its score."""
         return self.game.breakdown(self._state)
 
-    def feats(self, seat: Seat) -> list[str]:
-        """The achievements that the seat has earned; none until the match is over."""
-        earned = self.game.feats_of
-        return list(earned(self._state, seat)) if earned is not None and self.is_over else []
-
     def view(self, seat: Seat | None = None) -> View:
         """What the seat (None: a spectator) may know, as plain data."""
         step = self._step

@@ -121,7 +121,6 @@ def game_card(card: Game, lang: str) -> dict[str, Any]:
             for option in card.options
         ],
         "bots": bot_cards(lang),
-        "feats": [{"id": feat.id, "name": feat.names[lang], "about": feat.about[lang]} for feat in card.feats],
     }
 
 

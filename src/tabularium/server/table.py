@@ -233,5 +233,4 @@ def over(match: Match, lang: str) -> Plain | None:
             }
             for category in breakdown[0]
         ],
-        "feats": [match.feats(seat) for seat in range(len(match.scores))],
     }

@@ -106,14 +106,6 @@ class OptionCard(Struct):
     values: list[OptionValue]
 
 
-class FeatCard(Struct):
-    """An achievement."""
-
-    id: str
-    name: str
-    about: str
-
-
 class GameCard(Struct):
     id: str
     name: str
@@ -122,7 +114,6 @@ class GameCard(Struct):
     seats: list[int]
     options: list[OptionCard]
     bots: list[Labelled]
-    feats: list[FeatCard]
 
 
 class Created(Struct):
@@ -239,7 +230,6 @@ class Over(Struct):
     scores: list[int]
     winners: list[int]
     breakdown: list[Category]
-    feats: Annotated[list[list[str]], Meta(description="for each seat the ids of the achievements it has earned")]
 
 
 class OptionShown(Struct):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from tabularium.core.game import Feat, Game, Option
+from tabularium.core.game import Game, Option
 from tabularium.core.words import known_language
 from tabularium.games.age_of_rome.actions import ACTIONS
 from tabularium.games.age_of_rome.board import fragments, picture
-from tabularium.games.age_of_rome.components import ACHIEVEMENTS, MAX_SEATS, META, MIN_SEATS, PLAYER_COLOURS, VARIANTS
+from tabularium.games.age_of_rome.components import MAX_SEATS, META, MIN_SEATS, PLAYER_COLOURS, VARIANTS
 from tabularium.games.age_of_rome.gauges import aim
 from tabularium.games.age_of_rome.scoring import achievements, breakdown, scores, winners
 from tabularium.games.age_of_rome.setup import restore, setup
@@ -66,7 +66,5 @@ GAME: Final = Game(
     fragments=fragments,
     rulebook=rulebook,
     aim=aim,
-    feats=tuple([Feat(feat.id, feat.names, feat.texts) for feat in ACHIEVEMENTS]),
-    feats_of=achievements,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
 )

@@ -27,7 +27,7 @@ function bar(points, most) {
   return svg;
 }
 
-export function showResult(table, mySeats, feats = []) {
+export function showResult(table, mySeats) {
   const { scores, winners, breakdown } = table.over;
   const names = winners.map((seat) => table.players[seat].name);
   const best = winners.length ? scores[winners[0]] : Math.max(...scores);
@@ -48,6 +48,5 @@ export function showResult(table, mySeats, feats = []) {
   $("breakdown").replaceChildren(
     h("ul", { class: "bars", "aria-hidden": "true" }, ...bars),
     h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": t("scores") }, h("table", {}, h("thead", {}, head), h("tbody", {}, ...rows), h("tfoot", {}, foot))),
-    ...feats,
   );
 }

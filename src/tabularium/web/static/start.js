@@ -1,7 +1,6 @@
 // The start page: play now, go on with a match, join by link, open a record.
 
 import { $, h, note, recall } from "./dom.js";
-import { markFeats } from "./feats.js";
 import { keepLinks, tokenOf } from "./invitation.js";
 import { get, post } from "./net.js";
 import { lang, t } from "./words.js";
@@ -72,14 +71,6 @@ async function showMine() {
   };
 }
 
-function showFeats() {
-  const place = $("feats");
-  if (!place) return;
-  const count = markFeats(place);
-  $("feats-count").textContent = t("feats_count", { n: count, all: place.querySelectorAll("[data-feat]").length });
-}
-
-showFeats();
 showMine();
 addEventListener("pageshow", (event) => event.persisted && showMine());
 

@@ -4,7 +4,6 @@ import { Aim } from "./aim.js";
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { $, h, note, recall } from "./dom.js";
-import { feastOfFeats, keepFeats } from "./feats.js";
 import { filmIn, filmTo, titleOfFilm } from "./film.js";
 import { keepLinks, keptLinks } from "./invitation.js";
 import { get, Live, post } from "./net.js";
@@ -249,22 +248,10 @@ function banner(sentence) {
   $("banner").hidden = !sentence;
 }
 
-// What was accomplished is kept once, and shown below the points.
-async function showFeats() {
-  const { game, match } = document.body.dataset;
-  const earned = table.over.feats ?? [];
-  if (!earned.some((ids) => ids.length)) return;
-  const fresh = keepFeats(game, match, mySeats.flatMap((seat) => earned[seat] ?? []));
-  const games = await get("/games").catch(() => []);
-  const named = games.find((each) => each.id === game)?.feats ?? [];
-  if (table?.over) showResult(table, mySeats, feastOfFeats(table, named, fresh));
-}
-
 function showOver() {
   $("result-open")?.remove();
   if (!table.over) return;
   showResult(table, mySeats);
-  showFeats();
   if (table.rematch) rematchIsThere(table.rematch);
   $("rematch").hidden = mySeats.length === 0;
   const again = document.createElement("button");
