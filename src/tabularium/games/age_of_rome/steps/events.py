@@ -20,16 +20,9 @@ from tabularium.games.age_of_rome.components import (
 )
 from tabularium.games.age_of_rome.metrics import metric
 from tabularium.games.age_of_rome.state import NOTHING, Table
-from tabularium.games.age_of_rome.steps.trading import (
-    BY_EVENT,
-    DRAW,
-    discard_card,
-    each_kind,
-    gain_denarii,
-    recruit_legion,
-    recruit_vote,
-    return_vendetta,
-)
+from tabularium.games.age_of_rome.steps.gains import gain_denarii, recruit_legion, recruit_vote, return_vendetta
+from tabularium.games.age_of_rome.steps.hands import discard_card, each_kind
+from tabularium.games.age_of_rome.steps.trading import BY_EVENT, DRAW
 
 
 @dataclass(frozen=True, slots=True)
