@@ -228,6 +228,18 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "fr": "{name} se partagent la victoire avec {n} points.",
     },
     "you_win": {"en": "You win with {n} points. Ave!", "fr": "Vous l'emportez avec {n} points. Ave !"},
+    "nobody_wins": {
+        "en": "Not won this time: {n} points.",
+        "fr": "Pas gagné cette fois : {n} points.",
+    },
+    "feats": {"en": "Achievements", "fr": "Exploits"},
+    "feats_about": {
+        "en": "What this browser has earned, with the day and the match.",
+        "fr": "Ce que ce navigateur a gagné, avec le jour et la partie.",
+    },
+    "feats_earned": {"en": "You have earned", "fr": "Vous avez gagné"},
+    "feat_match": {"en": "the match", "fr": "la partie"},
+    "feat_open": {"en": "Not yet.", "fr": "Pas encore."},
     "scores": {"en": "Scores", "fr": "Scores"},
     "points": {"en": "Points", "fr": "Points"},
     "total": {"en": "Total", "fr": "Total"},

@@ -154,6 +154,7 @@ WORDS: Final[dict[str, Words]] = {
     "curtain.hidden": {"en": "The table is covered.", "fr": "La table est couverte."},
     # the end
     "end.title": {"en": "The match is over", "fr": "La partie est finie"},
+    "end.nobody": {"en": "Not won this time.", "fr": "Pas gagné cette fois."},
     "end.winner": {"en": "{0} wins.", "fr": "Victoire : {0}."},
     "end.winners": {"en": "{0} win together.", "fr": "Victoire partagée : {0}."},
     "end.and": {"en": " and ", "fr": " et "},
