@@ -95,7 +95,6 @@ def test_prices_decide_what_is_aimed_at() -> None:
     assert fell[1][1] > fell[0][1]
 
 
-@pytest.mark.clause("VA-P6")
 def test_of_all_pushes_one_is_left_to_look_at() -> None:
     s = table(2)
     for in_earnest in (True, False):
