@@ -31,6 +31,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "fr": "Prenez place et jouez. En solitaire, autour d'un écran ou avec des amis au loin : rien à installer, aucun compte.",
     },
     "games": {"en": "The games", "fr": "Les jeux"},
+    "play_solo": {"en": "Play solo", "fr": "Jouer en solo"},
+    "seats_solo": {"en": "1 (solo)", "fr": "1 (solo)"},
     "play_now": {"en": "Play now against bots", "fr": "Jouer tout de suite contre des bots"},
     "new_match": {"en": "New match…", "fr": "Nouvelle partie…"},
     "seats_range": {"en": "{from} to {to} players", "fr": "{from} à {to} joueurs"},
