@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
-from tabularium.core.game import Feat, Game, Option, View
+from tabularium.core.game import Feat, Game, Option
 from tabularium.core.words import known_language
 from tabularium.games.age_of_rome.actions import ACTIONS
+from tabularium.games.age_of_rome.board import fragments, picture
 from tabularium.games.age_of_rome.components import ACHIEVEMENTS, MAX_SEATS, META, MIN_SEATS, PLAYER_COLOURS, VARIANTS
 from tabularium.games.age_of_rome.scoring import achievements, breakdown, remark, scores, winners
 from tabularium.games.age_of_rome.setup import restore, setup
@@ -21,14 +21,6 @@ from tabularium.games.kit.palette import SEATS
 
 def rulebook(lang: str) -> str:
     return files(__name__).joinpath(f"rulebook.{known_language(lang)}.md").read_text(encoding="utf-8")
-
-
-def picture(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> str:
-    return '<svg xmlns="http://www.w3.org/2000/svg"/>'
-
-
-def fragments(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> dict[str, str]:
-    return {}
 
 
 GAME: Final = Game(

@@ -271,7 +271,11 @@ class Title:
 
 
 def _words(entry: dict[str, Any], field: str) -> Words:
-    return {"en": entry[f"{field}_en"], "fr": entry[f"{field}_fr"]} if f"{field}_en" in entry else {}
+    """In French a space before a colon or semicolon does not break; the data file has plain ones."""
+    if f"{field}_en" not in entry:
+        return {}
+    french: str = entry[f"{field}_fr"]
+    return {"en": entry[f"{field}_en"], "fr": french.replace(" :", "\u00a0:").replace(" ;", "\u00a0;")}
 
 
 def _base(entry: dict[str, Any]) -> tuple[str, Words, Words]:
