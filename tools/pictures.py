@@ -43,12 +43,12 @@ def mid_game(game: str) -> str:
     """The record of a seeded match half-way through, with the first seat to decide."""
     card = next(card for card in tab.games() if card.id == game)
     match, bot = tab.new(game, min(len(NAMES), max(card.seats)), 2011), tab.bot("greedy", seed=2011)
-    moments: list[str] = []
+    moments: list[tab.Match] = []
     while (decision := match.decision) is not None:
         if decision.seat == 0:
-            moments.append(match.record.dumps())
+            moments.append(match.copy())
         match.play(bot.choose(match, decision.seat))
-    return moments[len(moments) // 2]
+    return moments[len(moments) // 2].record.dumps()
 
 
 def visit(browser: Browser, address: str, lang: str, theme: str, width: int, height: int, **more: Any) -> Page:

@@ -79,7 +79,7 @@ def test_typing_can_be_taken_back() -> None:
     assert (scale.number, scale.is_set) == (9, True)
 
 
-@pytest.mark.clause("VA-D4", "VA-P5")
+@pytest.mark.clause("VA-P5")
 async def test_a_push_is_aimed_by_arrows_and_digits() -> None:
     session = about_to_push()
     app = app_of(session)

@@ -32,6 +32,15 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Feat:
+    """Something to be proud of beyond the match: an achievement."""
+
+    id: str
+    names: Words
+    about: Words
+
+
+@dataclass(frozen=True, slots=True)
 class Span:
     """A few words in one style: "" (plain), "dim", "strong", "seat0".. or a word of the game such as "gold"."""
 
@@ -187,6 +196,13 @@ class Game:
     """For the bots; None: they look at all options."""
     aim: Aiming | None = None
     """For people; None: no decision asks for numbers on a scale."""
+
+    feats: tuple[Feat, ...] = ()
+    """The game's achievements, if it has any."""
+    earned: Callable[[Any, Seat], Sequence[str]] | None = None
+    """Which of them a seat has earned, once the match is over."""
+    remark: Callable[[Any, str], str] | None = None
+    """One more sentence on how the match has ended: a title, how a solo game went. May be empty."""
 
     def worth_a_look(
         self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool

@@ -31,6 +31,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "fr": "Prenez place et jouez. En solitaire, autour d'un écran ou avec des amis au loin : rien à installer, aucun compte.",
     },
     "games": {"en": "The games", "fr": "Les jeux"},
+    "play_solo": {"en": "Play solo", "fr": "Jouer en solo"},
+    "seats_solo": {"en": "1 (solo)", "fr": "1 (solo)"},
     "play_now": {"en": "Play now against bots", "fr": "Jouer tout de suite contre des bots"},
     "new_match": {"en": "New match…", "fr": "Nouvelle partie…"},
     "seats_range": {"en": "{from} to {to} players", "fr": "{from} à {to} joueurs"},
@@ -223,12 +225,23 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     # the end
     "over_title": {"en": "The match is over", "fr": "La partie est finie"},
     "wins": {"en": "{name} wins with {n} points.", "fr": "{name} l'emporte avec {n} points."},
-    "nobody_wins": {"en": "Not won this time: {n} points.", "fr": "Ce n'est pas gagné : {n} points."},
     "win_many": {
         "en": "{name} share the victory with {n} points.",
         "fr": "{name} se partagent la victoire avec {n} points.",
     },
     "you_win": {"en": "You win with {n} points. Ave!", "fr": "Vous l'emportez avec {n} points. Ave !"},
+    "nobody_wins": {
+        "en": "Not won this time: {n} points.",
+        "fr": "Pas gagné cette fois : {n} points.",
+    },
+    "feats": {"en": "Achievements", "fr": "Exploits"},
+    "feats_about": {
+        "en": "What this browser has earned, with the day and the match.",
+        "fr": "Ce que ce navigateur a gagné, avec le jour et la partie.",
+    },
+    "feats_earned": {"en": "You have earned", "fr": "Vous avez gagné"},
+    "feat_match": {"en": "the match", "fr": "la partie"},
+    "feat_open": {"en": "Not yet.", "fr": "Pas encore."},
     "scores": {"en": "Scores", "fr": "Scores"},
     "points": {"en": "Points", "fr": "Points"},
     "total": {"en": "Total", "fr": "Total"},

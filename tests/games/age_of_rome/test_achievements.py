@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tabularium.games.age_of_rome import GAME
 from tabularium.games.age_of_rome.components import ACHIEVEMENTS
 from tabularium.games.age_of_rome.scoring import achievements, scores
 from tabularium.games.age_of_rome.state import Table
@@ -146,7 +147,10 @@ def test_they_change_neither_score_nor_victory() -> None:
     final_scoring(clean)
     assert achievements(clean, LAURENT) == ["no_vendetta"]
     assert scores(clean) == scores(s)
-    assert len(ACHIEVEMENTS) == 12
+    assert [feat.id for feat in GAME.feats] == [achievement.id for achievement in ACHIEVEMENTS]
+    assert len(GAME.feats) == 12
+    assert GAME.earned is not None
+    assert list(GAME.earned(clean, LAURENT)) == ["no_vendetta"]
 
 
 @pytest.mark.clause("AG-333a")

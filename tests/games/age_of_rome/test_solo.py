@@ -5,7 +5,7 @@ import pytest
 from tabularium.core.errors import BadOption
 from tabularium.games.age_of_rome import GAME
 from tabularium.games.age_of_rome.components import CARDS, TRADE_CARDS
-from tabularium.games.age_of_rome.scoring import achievements, breakdown, tasks, title, winners
+from tabularium.games.age_of_rome.scoring import achievements, breakdown, remark, tasks, title, winners
 from tabularium.games.age_of_rome.state import Table
 from tabularium.games.age_of_rome.view import view
 from tests.games.age_of_rome.playing import (
@@ -226,6 +226,9 @@ def test_titles(numbers: tuple[int, ...], name: str) -> None:
     assert view(s, None)["solo"]["title"]["en"] == name
     assert view(s, None)["solo"]["done"] == len(numbers)
     assert winners(s) == ((0,) if len(numbers) >= 4 else ())
+    assert remark(s, "en") == f"{len(numbers)} of 7 tasks: {name}."
+    assert remark(s, "fr").startswith(f"{len(numbers)} tâches sur 7\u00a0: ")
+    assert remark(table(2), "en") == ""
 
 
 @pytest.mark.clause("AG-331")

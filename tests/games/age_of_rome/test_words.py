@@ -23,6 +23,7 @@ from tabularium.games.age_of_rome.steps.building import Building
 from tabularium.games.age_of_rome.steps.diplomacy import Answering, LastOffer, NamingAmount, Negotiating, TakingProfit
 from tabularium.games.age_of_rome.steps.events import LosingCard, RecallingLegion
 from tabularium.games.age_of_rome.steps.followers import Placing
+from tabularium.games.age_of_rome.steps.hands import EndingTurn
 from tabularium.games.age_of_rome.steps.income import Taxing
 from tabularium.games.age_of_rome.steps.medal import BuyingGlory
 from tabularium.games.age_of_rome.steps.plot_effects import Luring, Ousting, PlotEffect, StrikingVote
@@ -32,7 +33,6 @@ from tabularium.games.age_of_rome.steps.trading import (
     BY_ACTION,
     BY_EVENT,
     Drawing,
-    EndingTurn,
     KeepingQuest,
     MakingRoom,
     PlayingCards,

@@ -41,7 +41,7 @@ def aim_of(match: Match, lang: str = "en") -> Aim | None:
     return GAME.aim(shown(match), lang)
 
 
-@pytest.mark.clause("VA-D4", "VA-P5")
+@pytest.mark.clause("VA-P5")
 @pytest.mark.parametrize("size", ["small", "medium"])
 def test_the_scales_are_the_options_of_both_decisions(size: str) -> None:
     match = aiming(size=size)

@@ -154,8 +154,8 @@ WORDS: Final[dict[str, Words]] = {
     "curtain.hidden": {"en": "The table is covered.", "fr": "La table est couverte."},
     # the end
     "end.title": {"en": "The match is over", "fr": "La partie est finie"},
+    "end.nobody": {"en": "Not won this time.", "fr": "Pas gagné cette fois."},
     "end.winner": {"en": "{0} wins.", "fr": "Victoire : {0}."},
-    "end.nobody": {"en": "Not won this time.", "fr": "Ce n'est pas gagné."},
     "end.winners": {"en": "{0} win together.", "fr": "Victoire partagée : {0}."},
     "end.and": {"en": " and ", "fr": " et "},
     "end.total": {"en": "Total", "fr": "Total"},

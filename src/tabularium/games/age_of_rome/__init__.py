@@ -5,21 +5,19 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from tabularium.core.game import Game, Option
+from tabularium.core.game import Feat, Game, Option
 from tabularium.core.words import known_language
 from tabularium.games.age_of_rome.actions import ACTIONS
 from tabularium.games.age_of_rome.board import fragments, picture
-from tabularium.games.age_of_rome.components import MAX_SEATS, META, MIN_SEATS, PLAYER_COLOURS, VARIANTS
+from tabularium.games.age_of_rome.components import ACHIEVEMENTS, MAX_SEATS, META, MIN_SEATS, PLAYER_COLOURS, VARIANTS
 from tabularium.games.age_of_rome.gauges import aim
-from tabularium.games.age_of_rome.scoring import achievements, breakdown, scores, winners
+from tabularium.games.age_of_rome.scoring import achievements, breakdown, remark, scores, winners
 from tabularium.games.age_of_rome.setup import restore, setup
 from tabularium.games.age_of_rome.state import census
 from tabularium.games.age_of_rome.strategy import evaluate
 from tabularium.games.age_of_rome.text import AgeOfRomeWording
 from tabularium.games.age_of_rome.view import resample, view
 from tabularium.games.kit.palette import SEATS
-
-__all__ = ["GAME", "achievements"]
 
 
 def rulebook(lang: str) -> str:
@@ -67,4 +65,7 @@ GAME: Final = Game(
     rulebook=rulebook,
     aim=aim,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
+    feats=tuple([Feat(achievement.id, achievement.names, achievement.texts) for achievement in ACHIEVEMENTS]),
+    earned=achievements,
+    remark=remark,
 )

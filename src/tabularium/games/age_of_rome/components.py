@@ -6,7 +6,7 @@ import tomllib
 from dataclasses import dataclass
 from enum import IntEnum
 from importlib.resources import files
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any, Final
 
 from tabularium.core.words import Words
@@ -583,12 +583,15 @@ def set_type(goods: tuple[int, ...], jewels_are_jokers: bool) -> int:
 
 
 def _sets() -> dict[int, tuple[int, bool]]:
+    scored = {
+        goods: (set_type(goods, True), set_type(goods, False) < 0)
+        for goods in product(range(len(TRADE_TYPES)), repeat=SET_SIZE)
+    }
     found: dict[int, tuple[int, bool]] = {}
-    for triple in combinations(range(len(CARDS)), SET_SIZE):
-        goods = tuple([GOODS_OF[card] for card in triple])
-        scored = set_type(goods, True)
-        if scored >= 0:
-            found[sum([1 << card for card in triple])] = scored, set_type(goods, False) < 0
+    for one, two, three in combinations(range(len(CARDS)), SET_SIZE):
+        kind = scored[GOODS_OF[one], GOODS_OF[two], GOODS_OF[three]]
+        if kind[0] >= 0:
+            found[1 << one | 1 << two | 1 << three] = kind
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tabularium.core.agenda import Decision
 from tabularium.games.age_of_rome.actions import DOUBLE_TAX, Activate, Build, Tax
@@ -18,7 +18,20 @@ from tabularium.games.age_of_rome.components import (
 from tabularium.games.age_of_rome.state import NOBODY, Table
 from tabularium.games.age_of_rome.steps.building import Building, cost_of
 from tabularium.games.age_of_rome.steps.income import EXTRA, Taxing, tax_loss
+from tabularium.games.age_of_rome.steps.plot_effects import FORCED_SALE_DENARII
 from tabularium.games.age_of_rome.steps.plotting import Plotting
+
+_DOES: Final[tuple[dict[str, int], ...]] = (
+    {"target_glory": -1},
+    {"target_pieces": -1},
+    {"target_legions": -1},
+    {"target_legions_moved": 2},
+    {"target_votes": -1, "votes": 1},
+    {"target_votes": -1, "glory": 1},
+    {"target_cards": -1, "denarii": FORCED_SALE_DENARII},
+    {"target_cards": -1, "cards": 1},
+)
+"""By plot effect: what it takes from the target, and what it brings."""
 
 
 def previews(s: Table, step: Decision) -> dict[str, dict[str, Any]]:
@@ -43,6 +56,7 @@ def _plot(s: Table, seat: int, action: Activate) -> dict[str, Any]:
         "target": target,
         "province": PROVINCES[action.province].id,
         "effect": PLOT_EFFECTS[action.effect].id,
+        "does": dict(_DOES[action.effect]),
         "vendetta": list(markers),
         "bonuses": [_bonuses(s.character[seat], markers[0]), _bonuses(s.character[target], markers[1])],
     }

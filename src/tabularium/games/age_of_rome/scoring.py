@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.core.agenda import Seat
+from tabularium.core.words import say
 from tabularium.games.age_of_rome.components import (
     ACHIEVEMENTS,
     CATEGORIES,
@@ -207,6 +208,14 @@ def title(s: Table) -> Title:
     """AG-330 What the number of tasks makes of the solo player."""
     done = sum(tasks(s))
     return [title for title in TITLES if title.least <= done][-1]
+
+
+_REMARK: Final = {"en": "{0} of {1} tasks: {2}.", "fr": "{0} tâches sur {1}\u00a0: {2}."}
+
+
+def remark(s: Table, lang: str) -> str:
+    """AG-330 Alone: how many tasks, and the title that they bring."""
+    return say(_REMARK, lang).format(sum(tasks(s)), len(TASKS), say(title(s).names, lang)) if s.seats == 1 else ""
 
 
 def achievements(s: Table, seat: Seat) -> list[str]:

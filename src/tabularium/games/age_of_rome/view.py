@@ -9,6 +9,7 @@ variants      list of ids: "spies_and_allies", "peace", "clock", "hero", "hard_t
 event         None before the first, else {id, arrow, named: [seats], is_clockwise: direction of play,
               steps: clockwise steps of the wheel at the end of this round (negative: the other way; Clock included),
               past: [ids of earlier events], left: cards in the deck}
+coming_events [{id, named: [seats that it would name now]}]: the events that may still be revealed
 order         seats in turn order of the round
 start         {province, seat}: where the first player marker lies, and whom that province faces
 yield         denarii that Agriculture brings in this round
@@ -44,7 +45,8 @@ asked         the pending decision: {seat, kind: the step's name, province: in f
               answering may_demand; last_offer demand; taking_profit building, level; losing_card,
               recalling_legion and making_room by an event: see event; keeping_quest looking: [ids], own only.
               For whoever decides, previews: {notation: what it would do}:
-              plot:...   {target, province, effect, vendetta: [own, target's] after, bonuses: [own, target's] after}
+              plot:...   {target, province, effect, does: {what changes, own or target_...: by how much},
+                         vendetta: [own, target's] after, bonuses: [own, target's] after}
               build:...  {province, level, cost, denarii: after, glory: gained, population: after, medal: kind or None}
               tax:...    {gained, denarii: after, lost, glory: after}
 """
@@ -112,6 +114,7 @@ from tabularium.games.age_of_rome.scoring import (
 )
 from tabularium.games.age_of_rome.state import ACTIVATED, NO_PLOT, NOBODY, NOTHING, READY, Table
 from tabularium.games.age_of_rome.steps.diplomacy import Answering, LastOffer, TakingProfit
+from tabularium.games.age_of_rome.steps.events import named_by
 from tabularium.games.age_of_rome.steps.plot_effects import Luring, Ousting, StrikingVote
 from tabularium.games.age_of_rome.steps.trading import (
     BY_ACTION,
@@ -133,6 +136,7 @@ def view(s: Table, seat: Seat | None) -> View:
         "variants": _variants(s),
         "is_solo": s.seats == 1,
         "event": _event(s),
+        "coming_events": [{"id": EVENTS[n].id, "named": list(named_by(s, EVENTS[n]))} for n in _may_come(s)],
         "order": list(s.order),
         "start": {"province": PROVINCES[s.marker].id, "seat": _seat(s.faced_by(s.marker))},
         "yield": YIELD[s.round],
@@ -196,6 +200,11 @@ def _variants(s: Table) -> list[str]:
 
 def _revealed(s: Table) -> tuple[int, ...]:
     return () if s.event == NOTHING else (*s.past_events, s.event)
+
+
+def _may_come(s: Table) -> list[int]:
+    """The events that may still be revealed, once the players have their characters; none after the last round."""
+    return s.event_deck if s.round < ROUNDS and NOTHING not in s.character else []
 
 
 def _event(s: Table) -> dict[str, Any] | None:

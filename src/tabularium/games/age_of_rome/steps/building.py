@@ -18,7 +18,7 @@ from tabularium.games.age_of_rome.components import (
     TRADE_CARDS,
 )
 from tabularium.games.age_of_rome.state import NOBODY, Table
-from tabularium.games.age_of_rome.steps.trading import add_asides, aside_refusals, did_aside
+from tabularium.games.age_of_rome.steps.hands import add_asides, aside_refusals, did_aside
 
 _COST: Final = tuple([b.cost for b in BUILDINGS])
 _GLORY: Final = tuple([b.glory for b in BUILDINGS])

@@ -29,14 +29,9 @@ from tabularium.games.age_of_rome.actions import (
 from tabularium.games.age_of_rome.components import KINDS, MAX_SEATS, SIDES, Token
 from tabularium.games.age_of_rome.state import NOBODY, NOTHING, Table
 from tabularium.games.age_of_rome.steps.followers import CARRY_OUT
-from tabularium.games.age_of_rome.steps.trading import (
-    ENDING_TURN,
-    PLAYING_CARDS,
-    add_asides,
-    aside_refusals,
-    did_aside,
-    gain_glory,
-)
+from tabularium.games.age_of_rome.steps.gains import gain_glory
+from tabularium.games.age_of_rome.steps.hands import ENDING_TURN, add_asides, aside_refusals, did_aside
+from tabularium.games.age_of_rome.steps.trading import PLAYING_CARDS
 
 
 def _buildings_of_others(s: Table, seat: Seat) -> list[int]:

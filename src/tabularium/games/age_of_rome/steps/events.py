@@ -20,16 +20,9 @@ from tabularium.games.age_of_rome.components import (
 )
 from tabularium.games.age_of_rome.metrics import metric
 from tabularium.games.age_of_rome.state import NOTHING, Table
-from tabularium.games.age_of_rome.steps.trading import (
-    BY_EVENT,
-    DRAW,
-    discard_card,
-    each_kind,
-    gain_denarii,
-    recruit_legion,
-    recruit_vote,
-    return_vendetta,
-)
+from tabularium.games.age_of_rome.steps.gains import gain_denarii, recruit_legion, recruit_vote, return_vendetta
+from tabularium.games.age_of_rome.steps.hands import discard_card, each_kind
+from tabularium.games.age_of_rome.steps.trading import BY_EVENT, DRAW
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +40,8 @@ class RevealEvent(Chance):
         s.event = action.event
         place = (s.marker + s.turned) % SIDES
         s.order = ORDER[s.seats][place][ARROWS[event.arrow].is_clockwise]
-        s.named = named_by(s, event) if s.seats > 1 or event.negative else ()  # AG-318, AG-319
+        named = named_by(s, event)
+        s.named = tuple([seat for seat in s.order if seat in named])
         s.tell("event", action.event, s.named, s.order)
         if s.seats == 1:
             s.then(SoloIncome())
@@ -56,12 +50,14 @@ class RevealEvent(Chance):
 
 
 def named_by(s: Table, event: EventCard) -> tuple[Seat, ...]:
-    """AG-55, AG-76 Whom the event names, in turn order: all who are tied for the most or the least."""
+    """AG-55, AG-76 Whom the event names, by seat: all who are tied. Alone only losses count."""
+    if s.seats == 1 and not event.negative:  # AG-318, AG-319
+        return ()
     values = [metric(s, seat, event.metric) for seat in range(s.seats)]
     best = max(values) if event.most else min(values)
     if best < event.least_count:
         return ()
-    return tuple([seat for seat in s.order if values[seat] == best])
+    return tuple([seat for seat in range(s.seats) if values[seat] == best])
 
 
 def _serve(s: Table, event: EventCard) -> None:

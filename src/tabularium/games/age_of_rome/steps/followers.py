@@ -23,17 +23,10 @@ from tabularium.games.age_of_rome.components import (
     Phase,
 )
 from tabularium.games.age_of_rome.state import ACTIVATED, FRESH, NO_PLOT, NOBODY, READY, Table
+from tabularium.games.age_of_rome.steps.hands import ENDING_TURN, add_asides, aside_refusals, did_aside
 from tabularium.games.age_of_rome.steps.medal import BUYING_GLORY
 from tabularium.games.age_of_rome.steps.provinces import PLACING_LEGION, VOTING
-from tabularium.games.age_of_rome.steps.trading import (
-    BY_ACTION,
-    DRAW,
-    ENDING_TURN,
-    PLAYING_CARDS,
-    add_asides,
-    aside_refusals,
-    did_aside,
-)
+from tabularium.games.age_of_rome.steps.trading import BY_ACTION, DRAW, PLAYING_CARDS
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ from tabularium.core.agenda import Action, Decision, Refusal
 from tabularium.games.age_of_rome.actions import DOUBLE_TAX, RELIEFS, TAX, Tax
 from tabularium.games.age_of_rome.components import COPIES, LEAST_GLORY, MAX_SEATS, ON_TAXING, TAX_LOSS, TRADE_CARDS, Op
 from tabularium.games.age_of_rome.state import Table
-from tabularium.games.age_of_rome.steps.trading import add_asides, aside_refusals, did_aside, gain_denarii
+from tabularium.games.age_of_rome.steps.gains import gain_denarii
+from tabularium.games.age_of_rome.steps.hands import add_asides, aside_refusals, did_aside
 
 
 def _total(cards: Sequence[int], op: Op) -> int:

@@ -21,7 +21,7 @@ from tabularium.games.age_of_rome.actions import (
 )
 from tabularium.games.age_of_rome.components import CARDS, REGIONS, Plot
 from tabularium.games.age_of_rome.state import NOTHING, Table
-from tabularium.games.age_of_rome.steps.trading import gain_denarii, gain_glory
+from tabularium.games.age_of_rome.steps.gains import gain_denarii, gain_glory
 
 FORCED_SALE_DENARII = 2  # AG-103
 

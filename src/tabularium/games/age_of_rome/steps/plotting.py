@@ -18,14 +18,9 @@ from tabularium.games.age_of_rome.components import (
     Plot,
 )
 from tabularium.games.age_of_rome.state import ACTIVATED, NO_PLOT, NOBODY, READY, Table
+from tabularium.games.age_of_rome.steps.hands import add_asides, aside_refusals, did_aside
 from tabularium.games.age_of_rome.steps.plot_effects import PlotEffect
-from tabularium.games.age_of_rome.steps.trading import (
-    PLAYING_ON_PLOT,
-    Reacting,
-    add_asides,
-    aside_refusals,
-    did_aside,
-)
+from tabularium.games.age_of_rome.steps.trading import PLAYING_ON_PLOT, Reacting
 
 
 def can_use(s: Table, seat: Seat, target: Seat, effect: int) -> bool:
