@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -95,3 +96,34 @@ def test_besides_a_scale_the_other_answers_are_buttons(page: Page) -> None:
     expect(choices(page)).to_have_count(2)
     choices(page).last.click()
     expect(page.locator("#log")).to_contain_text("Livia refuses.")
+
+
+def before_the_end() -> tuple[tab.Match, str, list[str]]:
+    """The last decision of a match in which the first seat, whose decision it is, earns something."""
+    for seed in range(60):
+        match, rng = tab.new("age_of_rome", seats=2, seed=seed), Random(seed)
+        before, last = match, ""
+        while match.decision is not None:
+            before = match.copy()
+            action = rng.choice(match.decision.options)
+            last = str(action)
+            match.play(action)
+        if before.decision is not None and before.decision.seat == 0 and match.feats(0):
+            return before, last, [feat.names["en"] for feat in match.feats(0)]
+    raise AssertionError
+
+
+def test_achievements_are_kept_with_the_day_and_the_match(page: Page) -> None:
+    match, last, earned = before_the_end()
+    continued(page, match, ME, BOT)
+    wait_for_turn(page)
+    table = page.url
+    page.locator(f'#choices .choice[data-action="{last}"]').click()
+    expect(page.locator("#earned li strong")).to_have_text(earned)
+    page.locator("#result-feats a").click()
+    page.wait_for_url("**/achievements")
+    expect(page.locator(".feat")).to_have_count(12)
+    expect(page.locator(".feat.earned h3")).to_have_text(earned)
+    expect(page.locator(".feat.earned time").first).to_contain_text(re.compile(r"\d{4}"))
+    page.locator(".feat.earned a").first.click()
+    page.wait_for_url(f"{table}/replay")

@@ -7,9 +7,12 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+
+import tabularium as tab
 from tabularium.core.agenda import Decision, pending, take
 from tabularium.core.words import LANGUAGES
 from tabularium.games.age_of_rome import GAME, words
@@ -518,3 +521,21 @@ def test_many_denarii_are_named_on_a_scale_from_the_least_to_the_most() -> None:
     s.denarii[A] = 5
     for few in (NamingAmount(A), Answering(B, True), Answering(B, False), Building(A)):
         assert aim(view(asked_of(few, table=s), few.seat), "en") is None
+
+
+# ---------------------------------------------------------------------- achievements
+
+
+@pytest.mark.clause("AG-333")
+def test_achievements_are_told_when_the_match_is_over_and_not_before() -> None:
+    assert len(GAME.feats) == len({feat.id for feat in GAME.feats}) == 12
+    match = tab.new("age_of_rome", seats=2, seed=2)
+    rng = Random(2)
+    while match.decision is not None:
+        assert match.feats(0) == match.feats(1) == []
+        match.play(rng.choice(match.decision.options))
+    earned = [feat.id for feat in match.feats(0)]
+    assert set(earned) == {"senate_12", "no_vendetta"}
+    assert match.view(1)["table"]["final"][0]["achievements"] == earned
+    said = "".join(span.text for panel in match.panels(1, "fr") for line in panel.lines for span in line)
+    assert "Maître du Sénat" in said
