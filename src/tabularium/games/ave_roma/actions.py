@@ -332,7 +332,7 @@ RISE: Final = Word("politics:rise")
 WORKER: Final = (PASS, *[PickWorker(value) for value in VALUES])
 """By value; 0 is no worker at all."""
 TRAINED: Final = tuple(
-    [tuple([PASS, *[PickTrained(space, value) for value in VALUES]]) for space in range(len(TRAINING_CHANGE))]
+    [(PASS, *[PickTrained(space, value) for value in VALUES]) for space in range(len(TRAINING_CHANGE))]
 )
 EXTRA: Final = tuple([Imagine(value) for value in VALUES])
 TO: Final = tuple([Send(location) for location in range(FIRST_ROW)])

@@ -257,7 +257,7 @@ USABLE_SPACES: Final = tuple(
 """AR-42 How many spaces of quaestor, aedilis, mercator, propraetor and roma the players may use."""
 MIN_DECK: Final[int] = _DATA["deck_size_options"]["random_decks_min_recommended"]
 MAX_DECK: Final[int] = _DATA["deck_size_options"]["random_decks_max"]
-WAR_REWARDS: Final = tuple([{}, {}, *[e["reward"] for e in _DATA["war_set_rewards"]]])
+WAR_REWARDS: Final[tuple[dict[str, int], ...]] = ({}, {}, *[e["reward"] for e in _DATA["war_set_rewards"]])
 """AR-81 By the number of cards of the kind, the new one included."""
 
 COLOSSEUM: Final = tuple([_cost(e["cost"]) for e in _DATA["colosseum_spaces"]])
@@ -265,18 +265,12 @@ IS_HONOUR: Final = tuple([bool(e["honour"]) for e in _DATA["colosseum_spaces"]])
 LOOP: Final = len(COLOSSEUM)
 
 
-def _faces(key: str) -> dict[int, Any]:
-    return {e["players"]: e[key] for e in _DATA["player_counts"]}
-
-
-_FACE: Final = _faces("area_scoring_face")
-AREA_FIRST_POINTS: Final = _faces("area_first_points")
+AREA_FACE: Final[dict[int, str]] = {e["players"]: e["area_scoring_face"] for e in _DATA["player_counts"]}
+AREA_FIRST_POINTS: Final[dict[int, int]] = {e["players"]: e["area_first_points"] for e in _DATA["player_counts"]}
 AREA_POINTS: Final = {
-    seats: tuple([e["points"] for e in _DATA["area_scoring"] if e["face"] == face]) for seats, face in _FACE.items()
+    seats: tuple([e["points"] for e in _DATA["area_scoring"] if e["face"] == face]) for seats, face in AREA_FACE.items()
 }
 """AR-10, AR-167 By number of players and level."""
-
-AREA_FACE: Final[dict[int, str]] = _FACE
 
 
 def _prices(entry: dict[str, int]) -> tuple[int, ...]:

@@ -65,7 +65,8 @@ def score_patron(s: Table, seat: Seat, card: int) -> int:
     if scoring == Scoring.ACTIVE_PATRONS:
         return player.active.bit_count()
     if scoring == Scoring.AREA_FIRST:
-        return AREA_FIRST_POINTS[len(s.players)] * len([area for area in range(len(AREAS)) if is_first(s, seat, area)])
+        first = [area for area in range(len(AREAS)) if is_first(s, seat, area)]
+        return AREA_FIRST_POINTS[len(s.players)] * len(first)
     if scoring == Scoring.AREA_PRESENCE:
         return len([area for area in range(len(AREAS)) if s.level(seat, area) >= 0])
     if scoring == Scoring.CARDS_WITH_POINTS_AND_INFLUENCE:

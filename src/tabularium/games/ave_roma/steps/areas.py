@@ -35,6 +35,7 @@ from tabularium.games.ave_roma.components import (
 )
 from tabularium.games.ave_roma.state import AFTER, BASIC, NO_CARD, Table
 from tabularium.games.ave_roma.steps.dealing import DEAL_AREA
+from tabularium.games.ave_roma.steps.doing import may_do_nothing_more
 from tabularium.games.ave_roma.steps.gains import (
     PAIRING,
     gain,
@@ -44,7 +45,6 @@ from tabularium.games.ave_roma.steps.gains import (
     reach,
     receive_denarii,
 )
-from tabularium.games.ave_roma.steps.doing import may_do_nothing_more
 
 QUAESTOR_RATE: Final = 2  # AR-66
 

@@ -172,7 +172,7 @@ def best_rise(s: Table, seat: Seat, symbol: int, least: int, spent: int) -> bool
     """AR-208 Can at least so many cards, those spent already among them, make sets that change something?"""
     most = spent + cards_to_spend(s, seat, symbol).bit_count()
     reachable = [sets_made(s, symbol, cards) for cards in range(least, most + 1)]
-    return any([sets > 0 and s.can_rise(seat, s.value - 1, sets) for sets in reachable])
+    return bool([sets for sets in reachable if sets and s.can_rise(seat, s.value - 1, sets)])
 
 
 # ---------------------------------------------------------------------- doing nothing more
@@ -191,6 +191,4 @@ def may_train_extra(s: Table, seat: Seat, still_here: int) -> bool:
     if sum(player.workers) + len([value for value in player.training if value > 0]) <= still_here:
         return False
     money = player.goods[DENARII] - s.fee
-    return any([not player.training[space] and cost <= money for space, cost in enumerate(TRAINING_COST)])
-
-
+    return bool([cost for space, cost in enumerate(TRAINING_COST) if not player.training[space] and cost <= money])

@@ -65,7 +65,7 @@ class UsingEffects(Decision):
         return options
 
     def _may_go_on(self, s: Table) -> bool:
-        """AR-28a An effect that alone keeps a cost payable can no longer be declined; nor one that alone does anything."""
+        """AR-28a An effect that alone keeps a cost payable, or alone does anything, cannot be declined."""
         player = s.players[self.seat]
         if self.stage == BEFORE:
             if s.location >= FIRST_ROW:

@@ -202,7 +202,7 @@ class ScoringArea(Decision):
     card: int
 
     def is_moot(self, s: Table) -> bool:
-        return all([s.level(self.seat, area) < 0 for area in range(len(AREAS))])
+        return not [area for area in range(len(AREAS)) if s.level(self.seat, area) >= 0]
 
     def options(self, s: Table) -> Sequence[Action]:
         return [SCORE_AREA[area] for area in range(len(AREAS)) if s.level(self.seat, area) >= 0]
@@ -221,5 +221,3 @@ class CountTracks(Step):
         for seat in s.order:
             score_politics(s, seat)
             score_areas(s, seat)
-
-

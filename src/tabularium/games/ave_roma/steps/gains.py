@@ -200,7 +200,8 @@ class TakingType(Decision):
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         types, offered = s.types_in(s.value - 1), self.options(s)
-        found = [Refusal(GAIN[good], "AR-127", "not_on_area_card", (s.value - 1,)) for good in BASICS if good not in types]
+        others = [good for good in BASICS if good not in types]
+        found = [Refusal(GAIN[good], "AR-127", "not_on_area_card", (s.value - 1,)) for good in others]
         return found + [Refusal(GAIN[g], "AR-28a", "must_keep_payable") for g in types if GAIN[g] not in offered]
 
 

@@ -185,5 +185,3 @@ def worker_sums(s: Table) -> list[int]:
         held = sum([value * count for value, count in enumerate(player.workers)])
         sums.append(held + sum([abs(value) for value in player.training]))
     return sums
-
-

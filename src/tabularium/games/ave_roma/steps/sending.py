@@ -104,9 +104,11 @@ def places(s: Table, seat: Seat, value: int, is_real: bool) -> list[Action]:
         if (not is_real or s.has_free_space(location)) and can_use_area(s, seat, location, value):
             options.append(TO[location])
     player = s.players[seat]
-    if not is_real or s.has_free_space(ROMA):
-        if can_walk(s, seat, player.colosseum, value, 0, player.active & EFFECTS_AT[ROMA]):
-            options.append(TO[ROMA])
+    walks = (not is_real or s.has_free_space(ROMA)) and can_walk(
+        s, seat, player.colosseum, value, 0, player.active & EFFECTS_AT[ROMA]
+    )
+    if walks:
+        options.append(TO[ROMA])
     rows, active = s.rows, player.active
     for slot in REACHED_SLOTS[s.profile][value]:
         if rows[slot] >= 0 and can_take_slot(s, seat, slot, active & EFFECTS_AT[FIRST_ROW + slot // SLOTS]):
@@ -231,16 +233,16 @@ def place_refusals(s: Table, seat: Seat, value: int, offered: Sequence[Action], 
             found.append(Refusal(action, "AR-57", "fee_unpaid", (s.fee_in(area),)))
         else:
             found.append(Refusal(action, "AR-62", "must_do_something"))
-    for slot, action in enumerate(TO_SLOT):
-        if action in offered:
+    for slot, place in enumerate(TO_SLOT):
+        if place in offered:
             continue
         low, high = INTERVALS[s.profile][slot]
         if s.rows[slot] < 0:
-            found.append(Refusal(action, "AR-44", "slot_empty"))
+            found.append(Refusal(place, "AR-44", "slot_empty"))
         elif not low <= value <= high:
-            found.append(Refusal(action, "AR-45", "wrong_value", (low, high)))
+            found.append(Refusal(place, "AR-45", "wrong_value", (low, high)))
         else:
-            found.append(Refusal(action, "AR-28", "cannot_pay_card", (s.rows[slot],)))
+            found.append(Refusal(place, "AR-28", "cannot_pay_card", (s.rows[slot],)))
     return found
 
 

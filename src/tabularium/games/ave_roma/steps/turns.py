@@ -197,7 +197,8 @@ class SendingNeutral(Decision):
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         offered = self.options(s)
-        return [Refusal(TO[location], "AR-189", "no_free_space") for location in OPEN_LOCATIONS if TO[location] not in offered]
+        full = [TO[location] for location in OPEN_LOCATIONS if TO[location] not in offered]
+        return [Refusal(action, "AR-189", "no_free_space") for action in full]
 
 
 PICKING_NEUTRAL: Final = tuple([PickingNeutral(seat) for seat in range(2)])
