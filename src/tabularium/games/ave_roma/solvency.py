@@ -113,6 +113,25 @@ def payable(goods: Sequence[int], cost: Sequence[int], cut: int, swaps: int, sur
     return unpaid <= cut and short <= left
 
 
+def _plain_needs(cost: Cost) -> tuple[tuple[int, int], ...]:
+    """What a cost asks of single goods, money first because it is what is lacking most often."""
+    needs = [(DENARII, cost[COST_DENARII]), (SURPLUS, cost[COST_SURPLUS])]
+    needs += [(good, cost[good]) for good in BASICS]
+    return tuple([(good, count) for good, count in needs if count])
+
+
+_NEEDS: Final = tuple([_plain_needs(cost) for cost in COSTS])
+_HAS_CHOICE: Final = tuple([any(cost[BLACK : ANY + 1]) for cost in COSTS])
+
+
+def can_pay_plainly(goods: Sequence[int], card: int) -> bool:
+    """The same as :func:`payable` for a card at its printed cost, and faster."""
+    for good, count in _NEEDS[card]:
+        if goods[good] < count:
+            return False
+    return not _HAS_CHOICE[card] or payable(goods, COSTS[card], 0, PLAIN, goods[SURPLUS], goods[DENARII])
+
+
 def can_pay(s: Table, seat: Seat, cost: Sequence[int], cut: int, swaps: int) -> bool:
     """With what the player holds now."""
     goods = s.players[seat].goods
@@ -123,7 +142,7 @@ def can_pay_card(s: Table, seat: Seat, card: int, effects: int, goods: Sequence[
     """AR-49a Can the row card be paid, now or after the effects that may still come before it?"""
     surplus, denarii = goods[SURPLUS], goods[DENARII]
     if not effects:
-        return payable(goods, COSTS[card], 0, PLAIN, surplus, denarii)
+        return can_pay_plainly(goods, card)
     if with_effects:
         if effects & GAIN_SURPLUS:
             surplus = min(SURPLUS_STORE, surplus + 1)

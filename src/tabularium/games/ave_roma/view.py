@@ -177,8 +177,8 @@ def _asked(s: Table) -> dict[str, Any] | None:
     ``choosing_training``: worker. ``compensating``: good, price. ``pairing_fragments``: fragment. ``taking_type``,
     ``choosing_half``, ``using_province``: see ``action``. ``trading``: step, bought. ``investing``: levels so far.
     ``discounting``: purpose ("row_card", "deck_card", "influence"), card or None, icons (cost left), cut (how many to
-    strike off). ``paying``: purpose, card, icons, icon (the one to pay). ``walking``: left (spaces), space (the next), price,
-    is_free (another marker stands there). ``using_effects``: stage. ``spending``: symbol, count so far.
+    strike off). ``paying``: purpose, card, icons, icon (the one to pay). ``walking``: left (spaces), space (the next),
+    price, is_free (another marker stands there). ``using_effects``: stage. ``spending``: symbol, count so far.
     ``seating_patron``: card. ``collecting``: is_pool, needs. ``choosing_workers``: is_pool, location, left.
     ``raising_area``: rises. ``scoring_area``: card.
     """

@@ -26,9 +26,10 @@ from tabularium.games.ave_roma.components import (
     SPACES_EACH,
     STAGED_MASK,
     TRAINING_COST,
+    USABLE_SPACES,
     Modifier,
 )
-from tabularium.games.ave_roma.solvency import can_take_slot, can_walk
+from tabularium.games.ave_roma.solvency import can_pay_plainly, can_take_slot, can_walk
 from tabularium.games.ave_roma.state import BASIC, BEFORE, NO_CARD, Phase, Table
 from tabularium.games.ave_roma.steps.areas import MOVE_AREA_CARD, VISITS, investments
 from tabularium.games.ave_roma.steps.doing import bonus_symbols, may_train_extra, usable_patrons
@@ -47,6 +48,7 @@ from tabularium.games.ave_roma.steps.training import (
 
 FREE_AREA_CARD: Final = MODIFIER_MASK[Modifier.FREE_AREA_CARD]
 _AREA_LOCATIONS: Final = (AEDILIS, MERCATOR, PROPRAETOR)
+ROW_LOCATION: Final = tuple([FIRST_ROW + slot // SLOTS for slot in range(len(TO_SLOT))])
 
 
 # ---------------------------------------------------------------------- what is allowed
@@ -97,21 +99,30 @@ def places(s: Table, seat: Seat, value: int, is_real: bool) -> list[Action]:
 
     An imaginary worker (AR-155) does not mind occupied spaces.
     """
+    player, spaces, rows = s.players[seat], s.spaces, s.rows
+    last = USABLE_SPACES[len(s.players)] - 1
+    goods, active = player.goods, player.active
     options: list[Action] = []
-    if not is_real or s.has_free_space(QUAESTOR):
+    if not is_real or not spaces[last]:
         options.append(TO[QUAESTOR])
+    is_easy = s.area_cards[value - 1] >= 0 and not s.upper >> (value - 1) & 1
     for location in _AREA_LOCATIONS:
-        if (not is_real or s.has_free_space(location)) and can_use_area(s, seat, location, value):
+        if is_real and spaces[SPACES_EACH * location + last]:
+            continue
+        if is_easy or can_use_area(s, seat, location, value):
             options.append(TO[location])
-    player = s.players[seat]
-    walks = (not is_real or s.has_free_space(ROMA)) and can_walk(
-        s, seat, player.colosseum, value, 0, player.active & EFFECTS_AT[ROMA]
-    )
-    if walks:
+    has_room = not is_real or not spaces[SPACES_EACH * ROMA + last]
+    if has_room and can_walk(s, seat, player.colosseum, 0, value, active & EFFECTS_AT[ROMA]):
         options.append(TO[ROMA])
-    rows, active = s.rows, player.active
+    is_plain = not s.is_advanced and not active
     for slot in REACHED_SLOTS[s.profile][value]:
-        if rows[slot] >= 0 and can_take_slot(s, seat, slot, active & EFFECTS_AT[FIRST_ROW + slot // SLOTS]):
+        card = rows[slot]
+        if card < 0:
+            continue
+        if is_plain:
+            if can_pay_plainly(goods, card):
+                options.append(TO_SLOT[slot])
+        elif can_take_slot(s, seat, slot, active & EFFECTS_AT[ROW_LOCATION[slot]]):
             options.append(TO_SLOT[slot])
     return options
 
