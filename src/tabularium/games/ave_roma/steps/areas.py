@@ -266,10 +266,15 @@ class UsingProvince(Decision):
         for card in cards_in(player.cards & INFLUENCE_MASK):
             if player.spent & BIT[card]:
                 found.append(Refusal(INVEST[card], "AR-86", "influence_spent"))
+            elif is_tight(s, self.seat) and DONE not in offered:
+                found.append(Refusal(INVEST[card], "AR-28a", "must_keep_payable"))
             elif INVEST[card] not in offered:
                 found.append(Refusal(INVEST[card], "AR-116", "rise_changes_nothing", (area,)))
         if DONE not in offered:
-            found.append(Refusal(DONE, "AR-62", "must_do_something"))
+            is_short = is_tight(s, self.seat)
+            found.append(
+                Refusal(DONE, *(("AR-28a", "must_keep_payable") if is_short else ("AR-62", "must_do_something")))
+            )
         return found
 
 
