@@ -48,7 +48,7 @@ def test_the_fee_is_three() -> None:
     assert events(s, "fee") == [(YELLOW, 3)]
     s = advanced(denarii=2, wine=1)
     area(s, 1, None)
-    send(s, YELLOW, 1, "mercator", "continue")
+    send(s, YELLOW, 1, "mercator", "continue", "continue")
     assert goods(s, YELLOW) == {}, "also in an empty area"
 
 
@@ -117,12 +117,20 @@ def test_aedilis_bonus_from_the_card_before_it_moves() -> None:
 
 @pytest.mark.clause("AR-206", "AR-28a")
 def test_a_bonus_that_alone_pays_the_fee() -> None:
-    s = advanced(wood=3, wheat=1, stone=2, denarii=1)
+    s = advanced()
     area(s, 1, "syria", upper=True)
-    s.players[YELLOW].board = 0  # wood 3, stone 2, wheat 2
-    assert "to:aedilis" in can_send(s, YELLOW, 1), "one wood overflows and brings 3"
-    hold(s, YELLOW, denarii=1)
-    assert "to:aedilis" not in can_send(s, YELLOW, 1), "five more units cannot overflow by enough"
+    assert "to:aedilis" in can_send(s, YELLOW, 1)
+    play(s, "to:aedilis", "continue")
+    # two lions would not be enough, and going on would leave the fee unpaid: the amphorae are taken unasked
+    assert options(s) == ["spend:italia", "spend:africa", "spend:achaea"]
+    play(s, "spend:africa", "spend:italia")
+    # 2 wheat are stored: of three more, two overflow and bring 2 each; so all three cards, and all of them wheat
+    assert goods(s, YELLOW)["wheat"] == 3
+    assert goods(s, YELLOW)["denarii"] == 2 * 2 - 3
+    s = advanced(denarii=1)
+    area(s, 1, "syria", upper=True)
+    s.players[YELLOW].right = s.players[YELLOW].cards
+    assert "to:aedilis" not in can_send(s, YELLOW, 1)
 
 
 @pytest.mark.clause("AR-207")
@@ -247,7 +255,7 @@ def test_the_deck_card_needs_a_card_used_and_cards_need_the_deck_card() -> None:
     s = advanced(wood=1, stone=1, iron=1, cattle=1, denarii=4)
     row(s, "aedificator", 5, "thermae_plan")
     top(s, "insula_plan")  # wood, cattle, 2 denarii
-    send(s, YELLOW, 1, "aedificator.5", "continue", "bonus:lion", "spend:macedonia", "discount:wood")
+    send(s, YELLOW, 1, "aedificator.5", "continue", "bonus:lion", "spend:macedonia", "done")
     assert "insula_plan" in names_of(s.players[YELLOW].cards)
     assert goods(s, YELLOW) == {"denarii": 2}
 
@@ -286,14 +294,19 @@ def test_the_deck_card_follows_all_rules() -> None:
 
 @pytest.mark.clause("AR-212", "AR-28a", "AR-214")
 def test_the_deck_card_before_may_bring_what_the_row_card_costs() -> None:
-    s = advanced(surplus=3, denarii=2)
-    own(s, YELLOW, "vercingetorix_3")
+    s = advanced(surplus=3, wheat=1)
+    own(s, YELLOW, "pyrrhus_3")
     row(s, "legatus", 5, "hannibal_1")  # 2 surplus, 2 denarii
-    top(s, "vercingetorix_2")  # 2 surplus, 2 denarii; then 3 denarii for the second of a kind
+    top(s, "pyrrhus_2")  # wheat, 2 surplus; then 3 denarii for the second of a kind
     assert "to:legatus.5" in can_send(s, YELLOW, 1)
-    play(s, "to:legatus.5", "bonus:amphora", "spend:africa")
+    play(s, "to:legatus.5")
+    assert options(s) == ["bonus:amphora", "bonus:lion"]
+    assert clause_of(s, "continue") == "AR-28a"
+    play(s, "bonus:amphora", "spend:africa", "done")
+    assert asked(s) == "dealer turn_up_top"
+    play(s, "deal:hannibal_5")
     assert goods(s, YELLOW) == {"denarii": 1}
-    assert {"hannibal_1", "vercingetorix_2"} <= set(names_of(s.players[YELLOW].cards))
+    assert {"hannibal_1", "pyrrhus_2"} <= set(names_of(s.players[YELLOW].cards))
 
 
 @pytest.mark.clause("AR-215")
@@ -345,7 +358,7 @@ def test_a_passive_patron_of_the_right_side_may_become_active() -> None:
     own(s, YELLOW, "verres")
     s.players[YELLOW].colosseum = 1
     hold(s, YELLOW, wheat=1)
-    send(s, YELLOW, 1, "roma", "continue")
+    send(s, YELLOW, 1, "roma")
     assert options(s) == ["activate:verres", "activate:cato"]
     play(s, "activate:cato")
     player = s.players[YELLOW]

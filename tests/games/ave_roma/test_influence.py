@@ -67,7 +67,7 @@ def test_a_rise_never_lowers_nor_does_nothing() -> None:
     grey(s, 1, yellow=2, green=3)
     assert s.landing(YELLOW, 0, 1) == 2
     assert not s.can_rise(YELLOW, 0, 1)
-    before = {}
+    before: dict[int, int] = {}
     for now, _, _ in positions(3, 11):
         if now.phase < 5:
             for place, at in enumerate(now.grey):
