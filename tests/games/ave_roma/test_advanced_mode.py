@@ -124,7 +124,10 @@ def test_a_bonus_that_alone_pays_the_fee() -> None:
     # two lions would not be enough, and going on would leave the fee unpaid: the amphorae are taken unasked
     assert options(s) == ["spend:italia", "spend:africa", "spend:achaea"]
     play(s, "spend:africa", "spend:italia")
-    # 2 wheat are stored: of three more, two overflow and bring 2 each; so all three cards, and all of them wheat
+    # all three cards were needed: of three more wheat two overflow (2 each), of three more wood one (3)
+    assert options(s) == ["gain:wood", "gain:wheat"]
+    assert clause_of(s, "gain:stone") == "AR-28a"
+    play(s, "gain:wheat")
     assert goods(s, YELLOW)["wheat"] == 3
     assert goods(s, YELLOW)["denarii"] == 2 * 2 - 3
     s = advanced(denarii=1)
