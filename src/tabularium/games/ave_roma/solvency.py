@@ -7,7 +7,6 @@ from typing import Final
 
 from tabularium.core.agenda import Seat
 from tabularium.games.ave_roma.components import (
-    AEDIFICATOR,
     ANY,
     BASICS,
     BLACK,
@@ -20,11 +19,9 @@ from tabularium.games.ave_roma.components import (
     DENARII,
     GAINED_DENARII,
     KIND_MASK,
-    LEGATUS,
     LOOP,
     MODIFIER_MASK,
     PATRON_DECK,
-    SENATUS,
     STORE,
     SURPLUS,
     SURPLUS_STORE,
@@ -339,6 +336,3 @@ def _affords(goods: Sequence[int], soon_denarii: int, total: Sequence[int], hope
     green = goods[2] + goods[3] - total[1]
     red = goods[4] + goods[5] - total[2]
     return black >= 0 and green >= 0 and red >= 0 and black + green + red >= total[3]
-
-
-ROW_OF: Final = {AEDIFICATOR: 0, LEGATUS: 1, SENATUS: 2}
