@@ -135,7 +135,7 @@ def can_pay(s: Table, seat: Seat, cost: Sequence[int], cut: int, swaps: int) -> 
     return payable(goods, cost, cut, swaps, goods[SURPLUS], goods[DENARII])
 
 
-def can_pay_card(s: Table, seat: Seat, card: int, effects: int, goods: Sequence[int], with_effects: bool) -> bool:
+def can_pay_card(card: int, effects: int, goods: Sequence[int], with_effects: bool) -> bool:
     """AR-49a Can the row card be paid, now or after the effects that may still come before it?"""
     surplus, denarii = goods[SURPLUS], goods[DENARII]
     if not effects:
@@ -233,11 +233,11 @@ def _row_follows(s: Table, seat: Seat, slot: int, effects: int, goods: list[int]
                     full.append(good)
         if full:  # AR-22 one or the other
             goods[DENARII] += prices[full[0]]
-            if can_pay_card(s, seat, card, effects, goods, True):
+            if can_pay_card(card, effects, goods, True):
                 return True
             goods[DENARII] -= prices[full[0]]
             goods[SURPLUS] = min(SURPLUS_STORE, goods[SURPLUS] + 1)
-    return can_pay_card(s, seat, card, effects, goods, True)
+    return can_pay_card(card, effects, goods, True)
 
 
 def can_pay_after_deck(s: Table, seat: Seat, slot: int, effects: int) -> bool:
@@ -271,7 +271,7 @@ def can_take_slot(s: Table, seat: Seat, slot: int, effects: int) -> bool:
     card = s.rows[slot]
     if card < 0:
         return False
-    if can_pay_card(s, seat, card, effects, s.players[seat].goods, True):
+    if can_pay_card(card, effects, s.players[seat].goods, True):
         return True
     return s.is_advanced and can_pay_after_deck(s, seat, slot, effects)
 
