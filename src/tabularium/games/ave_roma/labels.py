@@ -81,6 +81,7 @@ from tabularium.games.ave_roma.phrases import (
     resources_text,
     symbol_name,
     types_text,
+    w,
     walk_ahead,
     workers_text,
 )
@@ -115,7 +116,8 @@ def label(view: View, action: Action, lang: str) -> str:
         case SendToRow(slot):
             return _to_row(view, seat, slot, lang)
         case Train(space):
-            price = denarii_text(TRAINING_COST[space], lang)
+            cost = TRAINING_COST[space]
+            price = denarii_text(cost, lang) if cost else w("free", lang)
             return fill("train", lang, change=TRAINING_CHANGE[space], price=price)
         case Gain(good):
             is_full = me["goods"][GOODS[good].id] >= STORE
@@ -219,13 +221,13 @@ def _to_area(view: View, seat: Seat, location: int, value: int, lang: str) -> st
     fee = denarii_text(view["fee"], lang)
     if area["card"] is None:
         key = "to_mercator_empty" if location == MERCATOR else "to_propraetor_empty"
-        return fill(key, lang, area=value, then=fill("then_empty", lang, fee=fee))
+        return fill(key, lang, then=fill("then_empty", lang, fee=fee))
     then = fill("then_up", lang)
     if area["position"] == "upper":
         is_free = has_modifier(view, seat, location, Modifier.FREE_AREA_CARD)
-        then = fill("then_free" if is_free else "then_fee", lang, fee=fee)
+        then = fill("then_free" if is_free else "then_fee", lang, fee=fee, card=card_name(area["card"], lang))
     card = card_of(area["card"])
-    words = {"area": value, "then": then, "card": card_name(area["card"], lang)}
+    words = {"then": then}
     if location == AEDILIS:
         return fill("to_aedilis", lang, gain=resources_text((*card.top, *card.bottom), lang), **words)
     if location == MERCATOR:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from tabularium.core.agenda import Seat
 from tabularium.core.game import View
 from tabularium.core.words import say
 from tabularium.games.ave_roma.components import (
+    AEDILIS,
     BOARD_LOCATIONS,
     CARD,
     CARDS,
@@ -17,7 +18,9 @@ from tabularium.games.ave_roma.components import (
     GOODS,
     LOCATIONS,
     LOOP,
+    MERCATOR,
     OPEN_LOCATIONS,
+    PROPRAETOR,
     ROMA,
     ROWS,
     SLOTS,
@@ -33,7 +36,7 @@ from tabularium.games.ave_roma.drawing.faces import (
     face,
     squeezed,
 )
-from tabularium.games.ave_roma.drawing.mats import draw_cards, draw_mat, pool_place
+from tabularium.games.ave_roma.drawing.mats import draw_cards, draw_mat
 from tabularium.games.ave_roma.drawing.places import (
     LEVEL_HEIGHT,
     Part,
@@ -48,18 +51,22 @@ from tabularium.games.ave_roma.drawing.places import (
     level_y,
     order_place,
     politics_place,
+    pool_place,
     slot_card,
     top_card,
     training_place,
     worker_place,
 )
 from tabularium.games.ave_roma.drawing.stage import Stage
-from tabularium.games.ave_roma.phrases import ending_text, landing, modifier_text, w
+from tabularium.games.ave_roma.phrases import landing, w
 from tabularium.games.ave_roma.words import BOARD
 from tabularium.games.kit import sheet
-from tabularium.games.kit.lettering import esc, numeral, shortened, text, width_of
+from tabularium.games.kit.lettering import esc, numeral, text
 from tabularium.games.kit.marks import use
 from tabularium.games.kit.palette import num, paint
+from tabularium.games.kit.panels import rect
+
+AREA_LOCATIONS: Final = tuple([LOCATIONS[location].id for location in (AEDILIS, MERCATOR, PROPRAETOR)])
 
 
 def living(stage: Stage, view: View, names: Sequence[str]) -> dict[str, str]:
@@ -73,6 +80,7 @@ def living(stage: Stage, view: View, names: Sequence[str]) -> dict[str, str]:
     for row in ROWS:
         _row(said, stage, view, row)
     _locations(said, stage, view, asked if is_mine else None)
+    _under_way(said, stage, view)
     if is_mine and asked is not None and asked["kind"] == "walking":
         x, y = colosseum_space(stage.layout.locations[ROMA], asked["space"])
         said["spot-step-pay"] = sheet.round_spot("step:pay", x, y, 23, stage.explain("step:pay"))
@@ -211,36 +219,10 @@ def _deck(stage: Stage, row: int, deck: str, count: int) -> str:
 
 
 def _top(stage: Stage, row: int, name: str) -> str:
-    """Advanced mode: the card that lies face up; on a telephone with its words beside it."""
+    """Advanced mode: the card that lies face up on its deck."""
     x, y = top_card(stage.layout, row)
-    card = CARDS[CARD[name]]
-    wide = 88.0
-    drawn = f'<g transform="translate({num(x)} {num(y)})">{face(card, wide, stage.lang, stage.seats)}</g>'
-    if stage.layout.name == "tall":
-        left = x + 54
-        room = stage.layout.rows[row].x + stage.layout.rows[row].w - left - 10
-        lines = [w("deck_top", stage.lang, "").rstrip(" :\u00a0"), *_wrapped(_about(card, stage.lang), room)]
-        for number, line in enumerate(lines[:7]):
-            weight = "700" if number == 0 else "400"
-            drawn += text(left, y - 58 + 20 * number, line, 14.5, "ink", "start", weight)
-    return _show(f"show-top-{row}", drawn, stage.explain(name))
-
-
-def _about(card: Any, lang: str) -> str:
-    if card.modifier:
-        return f"{modifier_text(card, lang)}. {w('in_the_end', lang, ending_text(card, lang))}."
-    return say(card.names, lang)
-
-
-def _wrapped(words: str, room: float) -> list[str]:
-    lines = [""]
-    for word in words.split(" "):
-        longer = f"{lines[-1]} {word}".strip()
-        if width_of(longer, 14.5) > room and lines[-1]:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return [shortened(line, room, 14.5) for line in lines]
+    drawn = face(CARDS[CARD[name]], 88, stage.lang, stage.seats)
+    return _show(f"show-top-{row}", f'<g transform="translate({num(x)} {num(y)})">{drawn}</g>', stage.explain(name))
 
 
 def _locations(said: dict[str, str], stage: Stage, view: View, asked: dict[str, Any] | None) -> None:
@@ -290,6 +272,18 @@ def _workers_to_take(said: dict[str, str], stage: Stage, view: View, location: s
             action = f"take:{value}"
             x, y = worker_place(stage.layout, number, space)
             said[sheet.spot_id(action)] = sheet.round_spot(action, x, y, 19, stage.explain(action))
+
+
+def _under_way(said: dict[str, str], stage: Stage, view: View) -> None:
+    """A frame around the area that the action under way is about."""
+    action = view["action"]
+    if action is None or action["location"] not in AREA_LOCATIONS:
+        return
+    part = stage.layout.areas[action["value"] - 1]
+    frame = rect(
+        part.x + 1, part.y + 1, part.w - 2, part.h - 2, paint("none", "glow", 3) + ' stroke-dasharray="9 5"', 6
+    )
+    said["show-under-way"] = sheet.group("show-under-way", frame)
 
 
 # ---------------------------------------------------------------------- pieces

@@ -20,12 +20,14 @@ from tabularium.games.ave_roma.components import (
 from tabularium.games.ave_roma.drawing.faces import CARD_HEIGHT, chip, draw_items, face, modifier_items
 from tabularium.games.ave_roma.drawing.places import (
     Part,
+    chip_place,
     good_place,
     good_size,
     hand_place,
     mat_rows,
     patron_slot,
     politics_place,
+    pool_place,
     training_place,
 )
 from tabularium.games.ave_roma.words import BOARD
@@ -106,7 +108,7 @@ def _head(stage: Stage, part: Part, prefix: str, name: str, player: dict[str, An
         drawn += text(part.x + part.w - 56, y + 6, words, 15, "ink_soft", "end", "400")
         room -= 70
     drawn += fitted(part.x + 58, y + 7, name, room, 20, 16, "ink", "start")
-    return sheet.group(f"{prefix}-head", drawn + points(str(player["score"]), part.x + part.w - 28, y, 42))
+    return sheet.group(f"{prefix}-head", drawn + points(str(player["score"]), part.x + part.w - 28, y, 38))
 
 
 _GOOD_VERBS: Final = {"trading": "sell", "paying": "pay", "walking": "pay", "pairing_fragments": "gain"}
@@ -178,13 +180,9 @@ def _worker_spot(stage: Stage, value: int, x: float, y: float) -> str:
     return sheet.box_spot(action, x, y, 28, 34, stage.explain(action), drawn, is_dragged=True)
 
 
-def pool_place(part: Part, number: int) -> tuple[float, float]:
-    return part.x + 100 + 29 * number, part.y + part.h - 22
-
-
 def _pool(said: dict[str, str], stage: Stage, pool: list[int], part: Part, can_pick: bool) -> str:
     words = say(BOARD["neutral"], stage.lang)
-    rest = text(part.x + 18, part.y + part.h - 17, words, 15, "ink_soft", "start", "400")
+    rest = text(part.x + 18, mat_rows(part)[4] + 5, words, 15, "ink_soft", "start", "400")
     shown: set[int] = set()
     for number, value in enumerate(pool):
         x, y = pool_place(part, number)
@@ -270,7 +268,8 @@ def _chips(stage: Stage, part: Part, prefix: str, player: dict[str, Any]) -> str
     """All cards but the active patrons, in the smallest; the used ones faint."""
     shown = [card for card in player["cards"] if card not in player["active"]]
     across = int((part.w - 20) // 32)
-    rows = max(1, int((part.h - 180 - (30 if stage.seats == 2 else 0)) // 34))
+    left, top = chip_place(part, stage.seats)
+    rows = max(1, int((part.y + part.h - top + 17) // 34))
     step = 32.0
     if len(shown) > across * rows:
         across = (len(shown) + rows - 1) // rows
@@ -279,7 +278,7 @@ def _chips(stage: Stage, part: Part, prefix: str, player: dict[str, Any]) -> str
     for number, name in enumerate(shown):
         card = CARDS[CARD[name]]
         is_faint = name in player["spent"] if card.influence else name in player["right"]
-        x, y = part.x + 32 + step * (number % across), mat_rows(part)[4] + 34 * (number // across)
+        x, y = left + step * (number % across), top + 34 * (number // across)
         drawn = sheet.group("", chip(card, 29, is_faint), x, y).replace(' id=""', "")
         said += drawn.replace(">", f"><title>{esc(stage.explain(name))}</title>", 1)
     return sheet.group(f"{prefix}-cards", said)

@@ -27,7 +27,9 @@ from tabularium.games.ave_roma.drawing.faces import AREA_CARD_HEIGHT, CARD_HEIGH
 
 Point = tuple[float, float]
 
-MAT_HEIGHT: Final = 214.0
+MAT_HEIGHT: Final = 190.0
+POOL_HEIGHT: Final = 36.0
+"""What the neutral pool adds to a mat."""
 AREA_HEIGHT: Final = 350.0
 LOCATION_HEIGHT: Final = 94.0
 ROW_HEIGHT: Final = 240.0
@@ -70,6 +72,8 @@ class Layout:
     mats: tuple[Part, ...]
     cards: Part
     """The reader's cards."""
+    tops: Part | None = None
+    """Advanced mode on a telephone: the cards lying face up on the decks."""
 
 
 def layout_for(name: str, seats: int, seat: Seat | None, is_advanced: bool) -> Layout:
@@ -90,10 +94,11 @@ def _wide(seats: int) -> Layout:
     ]
     roma_y = y + 2 * (LOCATION_HEIGHT + 6)
     locations.append(Part(left, roma_y, width, rows[-1].y + ROW_HEIGHT - roma_y))
-    bottom = 68 + 5 * (MAT_HEIGHT + GAP) - GAP
-    high = min(380.0, (bottom - 68 + GAP) / seats - GAP)
-    mats = tuple([Part(1240, 70 + (high + GAP) * seat, 364, high) for seat in range(seats)])
-    cards = Part(16, 794, 1212, bottom + 2 - 794)
+    cards_y = ground.y + ground.h + 10
+    bottom = max(cards_y + CARD_HEIGHT + 52, 70 + seats * (MAT_HEIGHT + 6) - 6)
+    high = min(300.0, (bottom - 70 + 6) / seats - 6)
+    mats = tuple([Part(1240, 70 + (high + 6) * seat, 364, high) for seat in range(seats)])
+    cards = Part(16, cards_y, 1212, bottom - cards_y)
     return Layout(
         "wide",
         1616,
@@ -116,8 +121,9 @@ def _tall(seats: int, seat: Seat | None, is_advanced: bool) -> Layout:
     strip = Part(x, y, width, STRIP_HEIGHT)
     y += STRIP_HEIGHT + GAP
     own = seat if seat is not None else 0
-    mats: dict[int, Part] = {own: Part(x, y, width, MAT_HEIGHT)}
-    y += MAT_HEIGHT + GAP
+    mat = MAT_HEIGHT + (POOL_HEIGHT if seats == 2 else 0)
+    mats: dict[int, Part] = {own: Part(x, y, width, mat)}
+    y += mat + GAP
     top = y
     half = (width - GAP) / 2
     locations = [
@@ -130,18 +136,19 @@ def _tall(seats: int, seat: Seat | None, is_advanced: bool) -> Layout:
     y += AREA_HEIGHT + GAP
     locations.append(Part(x, y, width, ROMA_HEIGHT))
     y += ROMA_HEIGHT + GAP
-    high = ROW_HEIGHT + (CARD_HEIGHT + 12 if is_advanced else 0)
-    rows = tuple([Part(x, y + (high + GAP) * row, width, high) for row in ROWS])
-    y += len(ROWS) * (high + GAP)
+    rows = tuple([Part(x, y + (ROW_HEIGHT + GAP) * row, width, ROW_HEIGHT) for row in ROWS])
+    y += len(ROWS) * (ROW_HEIGHT + GAP)
+    tops = Part(x, y, width, CARD_HEIGHT + 46) if is_advanced else None
+    y += tops.h + GAP if tops is not None else 0
     ground = Part(0, top - 4, 472, y - top)
-    cards = Part(x, y, width, 3 * (CARD_HEIGHT + 8) + 40)
+    cards = Part(x, y, width, 2 * (CARD_HEIGHT + 9) + 42)
     y += cards.h + GAP
     for other in range(seats):
         if other != own:
-            mats[other] = Part(x, y, width, MAT_HEIGHT)
-            y += MAT_HEIGHT + GAP
+            mats[other] = Part(x, y, width, mat)
+            y += mat + GAP
     placed = tuple([mats[seat] for seat in range(seats)])
-    return Layout("tall", 472, y, ground, strip, areas, tuple(locations), rows, 89, placed, cards)
+    return Layout("tall", 472, y, ground, strip, areas, tuple(locations), rows, 89, placed, cards, tops)
 
 
 # ---------------------------------------------------------------------- places on the board
@@ -185,9 +192,9 @@ def card_width(layout: Layout) -> float:
 
 def top_card(layout: Layout, row: int) -> Point:
     """The middle of the card that lies face up on a deck (advanced mode)."""
-    if layout.name == "tall":
-        x, y = slot_card(layout, row, 0)
-        return x, y + CARD_HEIGHT + 12
+    if layout.tops is not None:
+        part = layout.tops
+        return part.x + part.w * (2 * row + 1) / 6, part.y + 38 + CARD_HEIGHT / 2
     part = layout.rows[row]
     return part.x + part.w - 50, part.y + 80 + CARD_HEIGHT / 2
 
@@ -256,7 +263,7 @@ def colosseum_marker(part: Part, space: int, rank: int, count: int) -> Point:
 def mat_rows(part: Part) -> tuple[float, float, float, float, float]:
     """The five lines of a mat: name, goods, workers and training, politics and patrons, cards."""
     y = part.y
-    return y + 24, y + 71, y + 118, y + 155, y + 192
+    return y + 21, y + 65, y + 107, y + 140, y + 172
 
 
 def good_place(part: Part, good: int) -> Point:
@@ -285,6 +292,16 @@ def training_place(part: Part, space: int) -> Point:
 def politics_place(part: Part, level: int) -> Point:
     step = (part.w - 166) / 11
     return part.x + 16 + step * (level + 0.5), mat_rows(part)[3]
+
+
+def pool_place(part: Part, number: int) -> Point:
+    """Two players: a worker of the neutral pool."""
+    return part.x + 100 + 29 * number, mat_rows(part)[4]
+
+
+def chip_place(part: Part, seats: int) -> Point:
+    """Where the first of the cards lies."""
+    return part.x + 32, mat_rows(part)[4] + (POOL_HEIGHT if seats == 2 else 0)
 
 
 def patron_slot(part: Part, slot: int) -> Point:

@@ -40,6 +40,7 @@ from tabularium.games.ave_roma.drawing.places import (
     space_place,
     top_card,
 )
+from tabularium.games.ave_roma.words import BOARD
 from tabularium.games.kit import scenery
 from tabularium.games.kit.lettering import text
 from tabularium.games.kit.marks import coin_of, use
@@ -50,7 +51,7 @@ AREA_FILLS: Final = ("sea", "green", "ochre", "brick", "stone_deep")
 """Each area has its colour, beside its number."""
 
 
-def board(layout: Layout, seats: int, profile: str, is_advanced: bool, lang: str) -> str:
+def board(layout: Layout, seats: int, profile: str, lang: str) -> str:
     """Everything printed, under one roof."""
     ground = layout.ground
     said = tesserae(ground.x, ground.y, ground.w, ground.h, "board")
@@ -61,7 +62,9 @@ def board(layout: Layout, seats: int, profile: str, is_advanced: bool, lang: str
     said += _roma(layout, seats)
     intervals = INTERVALS[[each.id for each in PROFILES].index(profile)]
     for row in ROWS:
-        said += _row(layout, row, intervals[SLOTS * row : SLOTS * (row + 1)], is_advanced, lang)
+        said += _row(layout, row, intervals[SLOTS * row : SLOTS * (row + 1)])
+    if layout.tops is not None:
+        said += _tops(layout, layout.tops, lang)
     return said
 
 
@@ -154,7 +157,7 @@ def _colosseum_space(part: Part, space: int) -> str:
 # ---------------------------------------------------------------------- rows
 
 
-def _row(layout: Layout, row: int, intervals: tuple[tuple[int, int], ...], is_advanced: bool, lang: str) -> str:
+def _row(layout: Layout, row: int, intervals: tuple[tuple[int, int], ...]) -> str:
     part = layout.rows[row]
     name = say(LOCATIONS[FIRST_ROW + row].names, "en")
     said = slab(part.x, part.y, part.w, part.h) + inscription(part.x + 5, part.y + 5, part.w - 10, name, high=28)
@@ -166,10 +169,14 @@ def _row(layout: Layout, row: int, intervals: tuple[tuple[int, int], ...], is_ad
     if layout.name == "wide":
         x, y = top_card(layout, row)
         said += _dashed(x, y, 90, CARD_HEIGHT)
-    elif is_advanced:
-        x, y = top_card(layout, row)
-        said += _dashed(x, y, card_width(layout), CARD_HEIGHT)
     return said
+
+
+def _tops(layout: Layout, part: Part, lang: str) -> str:
+    """Advanced mode on a telephone: where the cards on top of the decks lie."""
+    said = slab(part.x, part.y, part.w, part.h)
+    said += inscription(part.x + 5, part.y + 5, part.w - 10, say(BOARD["tops"], lang), high=28)
+    return said + "".join([_dashed(*top_card(layout, row), 88, CARD_HEIGHT) for row in ROWS])
 
 
 def _interval(x: float, y: float, low: int, high: int) -> str:

@@ -8,7 +8,7 @@ from tabularium.core.agenda import Seat
 from tabularium.games.ave_roma.drawing import printed
 from tabularium.games.ave_roma.drawing.icons import DEFS, SEAT_COLOURS
 from tabularium.games.ave_roma.drawing.mats import printed_mat
-from tabularium.games.ave_roma.drawing.places import Layout, layout_for, mat_rows
+from tabularium.games.ave_roma.drawing.places import Layout, Part, layout_for, mat_rows
 from tabularium.games.ave_roma.explaining import explain
 from tabularium.games.kit import sheet
 from tabularium.games.kit.marks import use
@@ -33,12 +33,12 @@ class Stage:
         self._drawn: dict[tuple[object, ...], str] = {}
         self._explained: dict[str, str] = {}
         self.opening, self.closing = sheet.head(layout.width, layout.height, lang, DEFS)
-        drawn = printed.board(layout, seats, profile, is_advanced, lang)
+        drawn = printed.board(layout, seats, profile, lang)
         self.still: dict[str, str] = {"print-board": sheet.group("print-board", drawn)}
         for owner in range(seats):
             self.still[f"mat-{owner}"] = _frame(layout, owner, seat)
         part = layout.cards
-        self.still["mat-cards"] = sheet.group("mat-cards", slab(part.x, part.y, part.w, part.h))
+        self.still["mat-cards"] = sheet.group("mat-cards", _tray(part))
         part = layout.strip
         self.still["mat-strip"] = sheet.group("mat-strip", slab(part.x, part.y, part.w, part.h))
         self.turn = [_turn(layout, owner) for owner in range(seats)]
@@ -67,13 +67,20 @@ def _frame(layout: Layout, seat: Seat, reader: Seat | None) -> str:
     return sheet.group(f"mat-{seat}", drawn + use(f"badge-{seat}", part.x + 34, mat_rows(part)[0], 34))
 
 
+def _tray(part: Part) -> str:
+    """Where the reader's cards lie: plain, so that nothing but cards is seen."""
+    return rect(part.x, part.y, part.w, part.h, paint("marble_low", "line", 1.8), 6) + rect(
+        part.x + 4, part.y + 4, part.w - 8, part.h - 8, paint("none", "inset_edge", 0.9), 4
+    )
+
+
 def _turn(layout: Layout, seat: Seat) -> str:
     """The mark of the one who is to decide."""
     part = layout.mats[seat]
     y = mat_rows(part)[0]
     return sheet.group(
         f"mat-{seat}-turn",
-        rect(part.x + 13, part.y + 5, part.w - 18, 37, paint("none", "glow", 3), 6)
+        rect(part.x + 13, part.y + 4, part.w - 18, 34, paint("none", "glow", 3), 6)
         + f'<path d="M{num(part.x - 9)} {num(y - 9)}L{num(part.x + 7)} {num(y)}L{num(part.x - 9)} {num(y + 9)}Z"'
         f"{paint('glow', 'band_edge', 1.4)}/>",
     )
