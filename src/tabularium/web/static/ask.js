@@ -48,7 +48,8 @@ export class Ask {
     this.digits = "";
     this.timer = 0;
     this.isOpen = false;
-    $("choices-toggle").addEventListener("click", () => this.open(!this.isOpen));
+    this.wantsMany = false; // on a phone many choices are folded, so that the board is seen, until one asks for them
+    $("choices-toggle").addEventListener("click", () => this.open((this.wantsMany = !this.isOpen)));
     $("choices").addEventListener("scroll", () => this.hint(), { passive: true });
     new ResizeObserver(() => this.hint()).observe($("choices"));
   }
@@ -66,7 +67,8 @@ export class Ask {
       const chosen = pending && choices.find((choice) => choice.action === pending);
       $("choices").replaceChildren(...(chosen ? this.toConfirm(chosen) : this.toChoose(choices)));
       this.refused(refused);
-      this.open(choices.length <= MANY || wasWaiting ? choices.length <= MANY : this.isOpen);
+      if (wasWaiting) this.wantsMany = false;
+      this.open(choices.length <= MANY || this.wantsMany);
       if (chosen) $("choices").querySelector("button")?.focus({ preventScroll: true });
       else if (hadFocus) this.refocus(focused);
     }

@@ -3,6 +3,7 @@
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { $, h, note, recall } from "./dom.js";
+import { Drag } from "./drag.js";
 import { keepLinks, keptLinks } from "./invitation.js";
 import { get, Live, post } from "./net.js";
 import { showPlayers } from "./players.js";
@@ -30,6 +31,7 @@ const layout = () => (tall.matches ? "tall" : "wide");
 const seatName = () => (seat === null ? "watch" : String(seat));
 
 const board = new Board($("board"), { choose, refuse, explain });
+new Drag(board, send);
 const ask = new Ask({ choose, confirm: () => send(pending), cancel: () => choose(null) });
 const log = new Log();
 const chat = new Chat(match, () => seat);
