@@ -25,7 +25,7 @@ OFF_THE_BOARD = ("pass", "done", "decline", "continue", "passive", "step:free", 
 @pytest.mark.parametrize(("seats", "mode"), [(2, "basic"), (4, "advanced")])
 def test_every_option_that_belongs_on_the_board_has_its_spot(seats: int, mode: str, layout: str) -> None:
     kinds: set[str] = set()
-    for match in positions("ave_roma", seats, seats, options={"mode": mode}):
+    for match in positions("ave_roma", seats, seats, every=2, options={"mode": mode}):
         decision = match.decision
         if decision is None:
             continue
@@ -113,7 +113,8 @@ def test_every_card_of_every_player_is_seen(layout: str) -> None:
     s.players[GREEN].politics = 1
     s.players[GREEN].active = BIT[CARD["titus"]]
     parts = fragments(view(s, YELLOW), "en", NAMES, layout)
-    assert {"show-card-hannibal_4", "show-card-titus", "show-card-macedonia"} <= set(parts)
+    own = {key[len("show-card-00-") :] for key in parts if key.startswith("show-card-")}
+    assert own == {"hannibal_4", "titus", "macedonia"}
     assert "Curia (plan), building" in parts[f"mat-{GREEN}-cards"]
     assert "Titus, patron" in parts[f"mat-{GREEN}-patrons"]
 

@@ -735,6 +735,7 @@ BOARD: Final = {
     "passive": {"en": "passive", "fr": "passif"},
     "tops": {"en": "On the decks", "fr": "Sur les piles"},
     "areas": {"en": "Area cards left", "fr": "Cartes Zone restantes"},
+    "over": {"en": "The end", "fr": "Fin"},
     "last_round": {"en": "Last round", "fr": "Dernière manche"},
     "neutral": {"en": "Neutral", "fr": "Neutres"},
 }

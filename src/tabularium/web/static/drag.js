@@ -82,7 +82,7 @@ export class Drag {
     held.over = spot;
     if (spot && (this.board.choices.has(spot.dataset.action) || this.board.refused.has(spot.dataset.action))) {
       spot.classList.add("over");
-      this.board.tell(spot);
+      this.board.tell(spot, 0, true);
     } else this.board.tip.hide();
   }
 

@@ -194,10 +194,8 @@ def face(card: Card, w: float, lang: str, seats: int, is_spent: bool = False, st
     if card.points:
         said += points(str(card.points), right, -32, 36)
     for i in range(card.influence):
-        x = right - 24 * i if card.points == 0 else right - 22 * i
-        said += use(
-            "influence", x, -32 if card.points == 0 and card.influence == 1 else (-2 if card.points else -30), 28
-        )
+        spread = (i - (card.influence - 1)) * 23 + (7 if card.influence > 1 else 0)
+        said += use("influence", right + spread, -2 if card.points else -32, 27)
     if is_spent:
         said += f'<path d="M{num(right - 16)} 8L{num(right + 16)}-14" stroke="#9c2f22" stroke-width="3.4"/>'
     said += use(f"sym-{SYMBOLS[card.symbol].id}", 17 - w / 2, 3, 22)
@@ -251,6 +249,18 @@ def area_face(card: Card, w: float, h: float, lang: str) -> str:
     return said + use(f"sym-{SYMBOLS[card.symbol].id}", w / 2 - 13, bottom, 20)
 
 
+def taken_area(card: Card, w: float) -> str:
+    """An area card that a player has taken: of it only fragment and symbol still matter."""
+    said = sheet_of_paper(w, CARD_HEIGHT, ACCENTS[AREA_DECK], "") + use("deck-area", 0, -33, 30)
+    said += use(f"fragment-{FRAGMENTS[card.fragment].id}", 5, 10, 34)
+    return said + use(f"sym-{SYMBOLS[card.symbol].id}", 0, 53, 27)
+
+
+def washed(drawn: str, w: float, h: float, radius: float = 6) -> str:
+    """A used card: paler, but nothing shines through it."""
+    return drawn + rect(-w / 2, -h / 2, w, h, ' fill="#f3e8cf" fill-opacity=".55"', radius)
+
+
 def area_rows(h: float) -> tuple[float, float]:
     """The heights of the two rows of an area card."""
     room = (h - 22) / 4
@@ -274,4 +284,4 @@ def chip(card: Card, size: float, is_faint: bool) -> str:
         said += use("deck-patron", 0, 0, size - 8)
     else:
         said += use(f"sym-{SYMBOLS[card.symbol].id}", 0, 0, size - 9)
-    return f'<g opacity=".5">{said}</g>' if is_faint else said
+    return washed(said, size, size, 5) if is_faint else said

@@ -36,7 +36,8 @@ from tabularium.games.ave_roma.drawing.faces import (
     face,
     squeezed,
 )
-from tabularium.games.ave_roma.drawing.mats import draw_cards, draw_mat
+from tabularium.games.ave_roma.drawing.hand import draw_cards
+from tabularium.games.ave_roma.drawing.mats import draw_mat
 from tabularium.games.ave_roma.drawing.places import (
     LEVEL_HEIGHT,
     Part,
@@ -102,7 +103,7 @@ def _show(key: str, content: str, title: str) -> str:
 def _strip(said: dict[str, str], stage: Stage, view: View) -> None:
     """Round and phase; the order of play stands beside it in discs."""
     part = stage.layout.strip
-    phase = w("over", stage.lang) if view["asked"] is None else w(f"phase_{view['phase']}", stage.lang)
+    phase = say(BOARD["over"], stage.lang) if view["asked"] is None else w(f"phase_{view['phase']}", stage.lang)
     if view["is_ending"] and view["phase"] == "action":
         phase = say(BOARD["last_round"], stage.lang)
     key = ("strip", view["round"], phase, view["decks"]["area"])

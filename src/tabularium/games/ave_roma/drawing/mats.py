@@ -1,4 +1,4 @@
-"""What lies before the players: mats with goods, workers, training, politics and patrons; the reader's own cards."""
+"""What lies before the players: mats with goods, workers, training, politics, patrons and cards in small."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from tabularium.games.ave_roma.components import (
     CARDS,
     GOODS,
     POLITICS_POINTS,
-    SYMBOLS,
     TRAINING_CHANGE,
     TRAINING_COST,
 )
-from tabularium.games.ave_roma.drawing.faces import CARD_HEIGHT, chip, draw_items, face, modifier_items
+from tabularium.games.ave_roma.drawing.faces import chip, draw_items, modifier_items
 from tabularium.games.ave_roma.drawing.places import (
     Part,
     chip_place,
@@ -34,8 +33,8 @@ from tabularium.games.ave_roma.words import BOARD
 from tabularium.games.kit import sheet
 from tabularium.games.kit.lettering import esc, fitted, text
 from tabularium.games.kit.marks import coin_of, points, use
-from tabularium.games.kit.palette import paint
-from tabularium.games.kit.panels import inscription, place, rect
+from tabularium.games.kit.palette import num, paint
+from tabularium.games.kit.panels import place, rect
 
 if TYPE_CHECKING:
     from tabularium.games.ave_roma.drawing.stage import Stage
@@ -267,118 +266,21 @@ def _patrons(stage: Stage, part: Part, prefix: str, player: dict[str, Any]) -> s
 def _chips(stage: Stage, part: Part, prefix: str, player: dict[str, Any]) -> str:
     """All cards but the active patrons, in the smallest; the used ones faint."""
     shown = [card for card in player["cards"] if card not in player["active"]]
-    across = int((part.w - 20) // 32)
     left, top = chip_place(part, stage.seats)
-    rows = max(1, int((part.y + part.h - top + 17) // 34))
-    step = 32.0
+    bottom = part.y + part.h - 4
+    size = 29.0 if bottom - top < 70 else 42.0
+    step = high = size + 3
+    top += (size - 29) / 2
+    across = int((part.w - 22) // step)
+    rows = max(1, int((bottom - top + size / 2) // high))
     if len(shown) > across * rows:
         across = (len(shown) + rows - 1) // rows
-        step = (part.w - 52) / max(1, across - 1)
+        step = (part.w - 24 - size) / max(1, across - 1)
     said = ""
     for number, name in enumerate(shown):
         card = CARDS[CARD[name]]
         is_faint = name in player["spent"] if card.influence else name in player["right"]
-        x, y = left + step * (number % across), top + 34 * (number // across)
-        drawn = sheet.group("", chip(card, 29, is_faint), x, y).replace(' id=""', "")
-        said += drawn.replace(">", f"><title>{esc(stage.explain(name))}</title>", 1)
+        x, y = left + (size - 29) / 2 + step * (number % across), top + high * (number // across)
+        drawn = f"<title>{esc(stage.explain(name))}</title>{chip(card, size, is_faint)}"
+        said += f'<g transform="translate({num(x)} {num(y)})">{drawn}</g>'
     return sheet.group(f"{prefix}-cards", said)
-
-
-# ---------------------------------------------------------------------- the reader's cards
-
-
-_CARD_VERBS: Final = {
-    "using_effects": "use",
-    "spending": "spend",
-    "using_province": "influence",
-    "investing": "influence",
-    "activating": "activate",
-    "seating_patron": "replace",
-    "doubling_patron": "double",
-}
-
-
-def _card_action(kind: str, name: str) -> str:
-    """What a click on an own card would mean in this decision."""
-    verb, card = _CARD_VERBS.get(kind, ""), CARDS[CARD[name]]
-    if verb == "influence" and not card.influence:
-        return ""
-    if verb in ("use", "activate", "replace", "double") and not card.modifier:
-        return ""
-    return f"{verb}:{name}" if verb else ""
-
-
-def draw_cards(said: dict[str, str], stage: Stage, view: View, names: list[str]) -> None:
-    """The reader's cards, for spectators those of whoever decides: active patrons, the left side, the right."""
-    part = stage.layout.cards
-    asked = view["asked"]
-    seat = stage.seat if stage.seat is not None else 0 if asked is None else asked["seat"]
-    player = view["players"][seat]
-    title = say(BOARD["own_cards"], stage.lang) if stage.seat is not None else names[seat]
-    said["mat-cards-title"] = sheet.group(
-        "mat-cards-title", inscription(part.x + 5, part.y + 5, part.w - 10, title, high=26)
-    )
-    kind = asked["kind"] if stage.seat is not None and asked is not None and asked["seat"] == seat else ""
-    if view["mode"] == "advanced" and stage.seat is not None:
-        for number, symbol in enumerate(SYMBOLS):
-            action = f"bonus:{symbol.id}"
-            x, y = part.x + part.w - 100 + 34 * number, part.y + 18
-            plate = f'<circle r="14"{paint("marble", "band_edge", 1)}/>' + use(f"sym-{symbol.id}", 0, 0, 22)
-            said[sheet.spot_id(action)] = sheet.round_spot(action, x, y, 15, stage.explain(action), plate)
-    right = [card for card in player["right"] if card not in player["active"]]
-    left = [card for card in player["cards"] if card not in player["active"] and card not in right]
-    shown = [*player["active"], *left, *right]
-    if not shown:
-        words = say(BOARD["no_cards"], stage.lang)
-        said["show-cards"] = sheet.group(
-            "show-cards", text(part.x + part.w / 2, part.y + 70, words, 17, "ink_soft", weight="400")
-        )
-    for name, (x, y, scale) in zip(shown, _card_places(part, len(shown)), strict=True):
-        action = _card_action(kind, name)
-        is_patron = bool(CARDS[CARD[name]].modifier)
-        state = "active" if name in player["active"] else "used" if name in right else "passive" if is_patron else ""
-        is_spent = name in player["spent"]
-        key = f"spot-card-{name}" if action else f"show-card-{name}"
-        lies = ("card", name, x, y, scale, action, state, is_spent)
-        said[key] = stage.drawn(lies) or stage.keep(
-            lies, _lying(stage, key, name, x, y, scale, action, state, is_spent)
-        )
-
-
-def _card_places(part: Part, count: int) -> list[tuple[float, float, float]]:
-    """The middle of each card and how large it is: in as many rows as there is room for, large if they are few."""
-    width = card_size(part)
-    for scale in (1.35, 1.15, 1.0):
-        wide, high = width * scale + 5, CARD_HEIGHT * scale + 9
-        rows, across = max(1, int((part.h - 38) // high)), int((part.w - 14) // wide)
-        if count <= rows * across:
-            break
-    else:
-        across = (count + rows - 1) // rows
-        wide = (part.w - 18 - width) / max(1, across - 1)
-    places: list[tuple[float, float, float]] = []
-    for number in range(count):
-        row, column = divmod(number, across)
-        x = part.x + 9 + width * scale / 2 + wide * column
-        places.append((x, part.y + 38 + CARD_HEIGHT * scale / 2 + high * row, scale))
-    return places
-
-
-def card_size(part: Part) -> float:
-    return 88.0 if part.w < 600 else 96.0
-
-
-def _lying(
-    stage: Stage, key: str, name: str, x: float, y: float, scale: float, action: str, state: str, is_spent: bool
-) -> str:
-    width = card_size(stage.layout.cards)
-    words = say(BOARD[state], stage.lang) if state else ""
-    drawn = face(CARDS[CARD[name]], width, stage.lang, stage.seats, is_spent, words)
-    if state == "used":
-        drawn = f'<g opacity=".6">{drawn}</g>'
-    if scale != 1:
-        drawn = f'<g transform="scale({scale})">{drawn}</g>'
-    title = stage.explain(name)
-    if action:
-        return sheet.box_spot(action, x, y, width * scale, CARD_HEIGHT * scale, title, drawn, name=key)
-    return sheet.group(key, f"<title>{esc(title)}</title>{drawn}", x, y)

@@ -22,6 +22,7 @@ from tabularium.games.ave_roma.components import (
     SPACES_EACH,
     TOP_LEVEL,
     TRAINING_COST,
+    USABLE_SPACES,
 )
 from tabularium.games.ave_roma.drawing.faces import AREA_CARD_HEIGHT, CARD_HEIGHT
 
@@ -95,7 +96,7 @@ def _wide(seats: int) -> Layout:
     roma_y = y + 2 * (LOCATION_HEIGHT + 6)
     locations.append(Part(left, roma_y, width, rows[-1].y + ROW_HEIGHT - roma_y))
     cards_y = ground.y + ground.h + 10
-    bottom = max(cards_y + CARD_HEIGHT + 52, 70 + seats * (MAT_HEIGHT + 6) - 6)
+    bottom = max(cards_y + CARD_HEIGHT + 54, 70 + seats * (MAT_HEIGHT + 6) - 6)
     high = min(300.0, (bottom - 70 + 6) / seats - 6)
     mats = tuple([Part(1240, 70 + (high + 6) * seat, 364, high) for seat in range(seats)])
     cards = Part(16, cards_y, 1212, bottom - cards_y)
@@ -157,10 +158,12 @@ def _tall(seats: int, seat: Seat | None, is_advanced: bool) -> Layout:
 def space_place(layout: Layout, location: int, space: int) -> Point:
     """Where a worker stands at a location without a row."""
     part = layout.locations[location]
+    seats = len(layout.mats)
+    along = space - ((SPACES_EACH if seats == 2 else USABLE_SPACES[seats]) - 1) / 2
     if location == ROMA:
         x, y = colosseum_middle(part)
-        return x + (space - (SPACES_EACH - 1) / 2) * 38, y + 6
-    return part.x + 30 + (part.w - 60) / 4 * space, part.y + 65
+        return x + along * 38, y
+    return part.x + part.w / 2 + (part.w - 60) / 4 * along, part.y + 65
 
 
 def worker_place(layout: Layout, location: int, space: int) -> Point:
