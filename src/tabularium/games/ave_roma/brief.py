@@ -18,11 +18,14 @@ from tabularium.games.ave_roma.components import (
     IS_HONOUR,
     LOCATIONS,
     LOOP,
+    MODIFIERS,
     OPEN_LOCATIONS,
     PATRON_DECK,
     TRAINING_CHANGE,
+    Modifier,
 )
-from tabularium.games.ave_roma.phrases import card_name, card_of, location_name, w, workers_text
+from tabularium.games.ave_roma.phrases import card_name, card_of, good_name, location_name, w, workers_text
+from tabularium.games.ave_roma.words import MODIFIERS as MODIFIER_NAMES
 
 BRIEF: Final = {
     "wood": {"en": "wo", "fr": "bo"},
@@ -54,15 +57,13 @@ BRIEF: Final = {
     "lower": {"en": "▽", "fr": "▽"},
     "honour": {"en": " +pol.", "fr": " +pol."},
     "points": {"en": "{0} pts", "fr": "{0} pts"},
-    "workers": {"en": "workers {0}", "fr": "ouvriers {0}"},
     "training": {"en": "training {0}", "fr": "formation {0}"},
     "pool": {"en": "neutral {0}", "fr": "neutres {0}"},
     "politics": {"en": "pol. {0}", "fr": "pol. {0}"},
     "influence": {"en": "infl. {0}", "fr": "infl. {0}"},
     "active": {"en": "active: {0}", "fr": "actifs : {0}"},
-    "cards": {"en": "{0} cards", "fr": "{0} cartes"},
+    "cards": {"en": "cards {0}", "fr": "cartes {0}"},
     "passed": {"en": "passed", "fr": "a passé"},
-    "end": {"en": "end: {0}", "fr": "fin : {0}"},
 }
 
 _ACTIVE: Final = {
@@ -116,6 +117,8 @@ def round_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
     ]
     if view["is_ending"] and view["asked"] is not None:
         rows.append((_cell(w("last_round", lang), "strong"),))
+    legend = [f"{_b(good.id, lang)} {good_name(good.id, lang)}" for good in GOODS]
+    rows.append((_cell(", ".join(legend), "dim"),))
     return tuple(rows)
 
 
@@ -180,7 +183,7 @@ def _card_cells(card: str | None, lang: str) -> tuple[Line, ...]:
         return (_cell("–", "dim"), _cell(""), _cell(""))
     printed = card_of(card)
     if printed.deck == PATRON_DECK:
-        gives = location_name(printed.location, lang)
+        gives = _ability(card, lang)
     else:
         parts = [_b("points", lang, printed.points)] if printed.points else []
         parts += [_b("influence", lang, printed.influence)] if printed.influence else []
@@ -202,33 +205,40 @@ def colosseum_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ..
 
 
 def player_rows(view: View, seat: Seat, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
+    """The first row says the most: of rivals a small screen shows no more."""
     player = view["players"][seat]
+    unspent = sum([card_of(card).influence for card in player["cards"] if card not in player["spent"]])
+    first: list[Line] = [
+        (seat_mark(seat, names), Span(f" {names[seat]}", f"seat{seat}")),
+        _cell(_b("points", lang, player["score"]), "strong"),
+        _cell(f"{player['goods']['denarii']} {_b('denarii', lang)}", "gold"),
+        _cell(_b("passed", lang), "dim")
+        if player["has_passed"]
+        else _cell(" ".join(map(str, player["workers"])) or "–"),
+        _cell(_b("politics", lang, player["politics"])),
+        _cell(_b("influence", lang, unspent) if unspent else "–"),
+    ]
     stock = [f"{player['goods'][GOODS[good].id]}{_b(GOODS[good].id, lang)}" for good in BASICS]
     stock.append(f"{player['goods']['surplus']}{_b('surplus', lang)}")
-    money = f"{player['goods']['denarii']} {_b('denarii', lang)}"
-    status = [_b("politics", lang, player["politics"])]
-    unspent = sum([card_of(card).influence for card in player["cards"] if card not in player["spent"]])
-    if unspent:
-        status.append(_b("influence", lang, unspent))
-    status.append(_b("cards", lang, len(player["cards"])))
-    if player["has_passed"]:
-        status.append(_b("passed", lang))
+    more = [" ".join(stock), _b("cards", lang, len(player["cards"]))]
+    rows: list[Row] = [tuple(first), (_cell("; ".join(more)),)]
     stands = [f"{t['value']}±{TRAINING_CHANGE[i]}" for i, t in enumerate(player["training"]) if t is not None]
-    men = [_b("workers", lang, workers_text(player["workers"]) or "–")]
-    if stands:
-        men.append(_b("training", lang, " ".join(stands)))
+    men = [_b("training", lang, " ".join(stands))] if stands else []
     if view["pools"]:
         men.append(_b("pool", lang, workers_text(view["pools"][seat]) or "–"))
-    rows: list[Row] = [
-        (
-            (seat_mark(seat, names), Span(f" {names[seat]}", f"seat{seat}")),
-            _cell(_b("points", lang, player["score"]), "strong"),
-        ),
-        ((Span(" ".join(stock)), Span("  "), Span(money, "gold")),),
-        (_cell("; ".join(men)),),
-        (_cell(", ".join(status)),),
-    ]
+    if men:
+        rows.append((_cell("; ".join(men)),))
     if player["active"]:
-        active = [f"{card_name(c, lang)} ({location_name(card_of(c).location, lang)})" for c in player["active"]]
-        rows.append((_cell(_b("active", lang, ", ".join(active))),))
+        rows.append((_cell(_b("active", lang, ", ".join([_patron(card, lang) for card in player["active"]]))),))
     return tuple(rows)
+
+
+def _patron(card: str, lang: str) -> str:
+    """``Cicero (Senatus, Discount)``"""
+    return f"{card_name(card, lang)} ({_ability(card, lang)})"
+
+
+def _ability(card: str, lang: str) -> str:
+    printed = card_of(card)
+    short = say(MODIFIER_NAMES[MODIFIERS[Modifier(printed.modifier)].id], lang)
+    return f"{location_name(printed.location, lang)}, {short}"
