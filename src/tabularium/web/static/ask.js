@@ -49,7 +49,8 @@ export class Ask {
     this.digits = "";
     this.timer = 0;
     this.isOpen = false;
-    $("choices-toggle").addEventListener("click", () => this.open(!this.isOpen));
+    this.wantsMany = false; // on a phone many choices are folded, so that the board is seen, until one asks for them
+    $("choices-toggle").addEventListener("click", () => this.open((this.wantsMany = !this.isOpen)));
     $("choices").addEventListener("scroll", () => this.hint(), { passive: true });
     new ResizeObserver(() => this.hint()).observe($("choices"));
   }
@@ -70,7 +71,8 @@ export class Ask {
       if (form) this.inOrder = [];
       $("choices").replaceChildren(...(form ? [form] : chosen ? this.toConfirm(chosen) : this.toChoose(choices)));
       this.refused(form ? refused.filter((each) => !verbs.includes(each.action.split(":")[0])) : refused);
-      this.open(Boolean(form) || (choices.length <= MANY || wasWaiting ? choices.length <= MANY : this.isOpen));
+      if (wasWaiting) this.wantsMany = false;
+      this.open(Boolean(form) || choices.length <= MANY || this.wantsMany);
       if (chosen) $("choices").querySelector("button")?.focus({ preventScroll: true });
       else if (hadFocus) this.refocus(focused);
     }

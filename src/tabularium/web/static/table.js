@@ -4,6 +4,7 @@ import { Aim } from "./aim.js";
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { $, h, note, recall } from "./dom.js";
+import { Drag } from "./drag.js";
 import { filmIn, filmTo, titleOfFilm } from "./film.js";
 import { keepLinks, keptLinks } from "./invitation.js";
 import { get, Live, post } from "./net.js";
@@ -36,6 +37,7 @@ const layout = () => (tall.matches ? "tall" : "wide");
 const seatName = () => (seat === null ? "watch" : String(seat));
 
 const board = new Board($("board"), { choose, refuse, explain });
+new Drag(board, send);
 const aim = new Aim($("board"), (actions) => send(...actions));
 const ask = new Ask({ choose, aim, confirm: () => send(pending), cancel: () => choose(null) });
 const log = new Log();
