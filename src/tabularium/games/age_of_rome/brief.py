@@ -229,6 +229,10 @@ def deck_rows(view: View, lang: str) -> tuple[Row, ...]:
     return tuple(rows)
 
 
+def coming_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
+    return tuple([(_cell(event_name(e["id"], lang)), _marks(e["named"], names)) for e in view["coming_events"]])
+
+
 def player_rows(view: View, seat: Seat, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
     player = view["players"][seat]
     followers = player["followers"]

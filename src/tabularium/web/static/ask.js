@@ -68,8 +68,10 @@ export class Ask {
       this.key = key;
       this.choices = choices;
       const chosen = pending && choices.find((choice) => choice.action === pending);
+      const others = form ? choices.filter((choice) => !verbs.includes(choice.action.split(":")[0])) : choices;
       if (form) this.inOrder = [];
-      $("choices").replaceChildren(...(form ? [form] : chosen ? this.toConfirm(chosen) : this.toChoose(choices)));
+      if (chosen && others.includes(chosen)) $("choices").replaceChildren(...this.toConfirm(chosen));
+      else $("choices").replaceChildren(...(form ? [form] : []), ...(form && !others.length ? [] : this.toChoose(others)));
       this.refused(form ? refused.filter((each) => !verbs.includes(each.action.split(":")[0])) : refused);
       if (wasWaiting) this.wantsMany = false;
       this.open(Boolean(form) || choices.length <= MANY || this.wantsMany);
