@@ -31,7 +31,6 @@ from tests.games.nova_roma.playing import (
     options,
     pieces,
     play,
-    set_up,
     ship,
     show,
     stock,
@@ -264,8 +263,3 @@ def test_an_empty_estate_display_offers_nothing() -> None:
     stock(s, PURPLE, wine=0)
     act(s, PURPLE, "upgrade")
     assert asked(s) == OVER
-
-
-def test_a_new_table_asks_the_first_player() -> None:
-    s = set_up(3, {"first_player": "2"})
-    assert s.first_player == YELLOW
