@@ -18,7 +18,6 @@ from tests.games.nova_roma.playing import (
     completed,
     construction,
     contracts,
-    dealt,
     displayed,
     estate,
     goods,

@@ -37,7 +37,12 @@ FOLLOWERS = ("calux", "gloria", "hilaria", "hortense", "marcella", "marianus", "
 
 
 def owner(
-    maritime: int = 0, construction: int = 0, followers: int = 0, tiles: int = 0, race: tuple[int, ...] = (), own: int = 0
+    maritime: int = 0,
+    construction: int = 0,
+    followers: int = 0,
+    tiles: int = 0,
+    race: tuple[int, ...] = (),
+    own: int = 0,
 ) -> Table:
     """Purple with so many contracts, followers, estate tiles, spaces and influence."""
     s = table()

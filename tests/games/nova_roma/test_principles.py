@@ -78,7 +78,9 @@ def test_goods_above_five_are_lost() -> None:
 
 
 @pytest.mark.clause("NR-5")
-@pytest.mark.parametrize(("before", "gained", "after", "paid"), [(7, 3, 8, 2), (8, 1, 8, 1), (3, 2, 5, 0), (6, 2, 8, 0)])
+@pytest.mark.parametrize(
+    ("before", "gained", "after", "paid"), [(7, 3, 8, 2), (8, 1, 8, 1), (3, 2, 5, 0), (6, 2, 8, 0)]
+)
 def test_influence_above_eight_is_paid_in_coins(before: int, gained: int, after: int, paid: int) -> None:
     s = table()
     stock(s, PURPLE, influence=before, coin=0)

@@ -139,9 +139,7 @@ def test_an_eighth_follower_drives_one_out() -> None:
     play(s, "done", "play:trivia")
     assert options(s) == [f"dismiss:{card}" for card in SEVEN]
     play(s, "dismiss:hilaria")
-    assert row_of(s, PURPLE) == sorted(
-        {*SEVEN, "trivia"} - {"hilaria"}, key=[card.id for card in FOLLOWERS].index
-    )
+    assert row_of(s, PURPLE) == sorted({*SEVEN, "trivia"} - {"hilaria"}, key=[card.id for card in FOLLOWERS].index)
     assert "hilaria" in cards(s.discard)
     assert held(s, PURPLE, "coin", "influence") == (0, 0)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabularium.games.nova_roma.state import Table
 from tabularium.games.nova_roma.view import view
 from tests.games.nova_roma.playing import (
     OVER,
@@ -26,7 +27,6 @@ from tests.games.nova_roma.playing import (
     table,
     turn,
 )
-from tabularium.games.nova_roma.state import Table
 
 
 def sailor(power: int = 1, one: str = "", other: str = "") -> Table:

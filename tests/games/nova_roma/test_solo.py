@@ -330,10 +330,7 @@ def test_the_dummy_scores_its_five_contracts() -> None:
     s = table(1)
     completed(s, PURPLE, construction=["augustaion"])
     assert breakdown(s)[PURPLE]["construction"] == 6
-    end = None
-    for _, _, end in walk(1, 3):
-        pass
-    assert end is not None
+    end = [after for _, _, after in walk(1, 3)][-1]
     taken = [contract for n, contract in enumerate(CONSTRUCTION) if end.construction_out >> n & 1]
     assert len(taken) == 5
     assert dummy(end, "construction") == sum(contract.vp for contract in taken) == contract_points(end.construction_out)
