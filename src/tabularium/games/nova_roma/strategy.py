@@ -7,27 +7,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.core.agenda import Seat, Step
+from tabularium.core.agenda import Decision, Question, Seat
+from tabularium.games.nova_roma.city import ZONES
 from tabularium.games.nova_roma.components import (
     ACHIEVEMENTS,
     ARTISAN,
     CHARIOT_VP,
     COIN,
-    CONSTRUCTION,
     ESTATE_TILES,
     FINISH_VP,
     FIRST_PLAYER_VP,
-    FOLLOWERS,
+    FORUM_CELLS,
     GOODS,
     GOODS_PER_VP,
-    HORSE,
-    HORSES,
     INFLUENCE,
     INFLUENCE_PER_VP,
     LAPS,
     LAST_SPACE,
-    LEG,
-    MARITIME,
+    MAX_POWER,
     MOSAIC_LINES,
     MOSAIC_ROW_VP,
     MOSAIC_TILES,
@@ -35,17 +32,25 @@ from tabularium.games.nova_roma.components import (
     ROUNDS,
     SEA_END,
     SEA_VP,
-    SLOTS_BY_POWER,
     SOUTH_END,
     TRIVIA,
-    WHEAT,
-    Deed,
-    FollowerKind,
     TileKind,
 )
-from tabularium.games.nova_roma.city import SHAPES
+from tabularium.games.nova_roma.habits import usual
+from tabularium.games.nova_roma.prices import (
+    ARTISAN_WORTH,
+    CARD_VALUE,
+    CARD_WORTH,
+    COIN_WORTH,
+    GOOD_WORTH,
+    INFLUENCE_WORTH,
+    PIECE_WORTH,
+    SPACE_WORTH,
+    deed_worth,
+)
 from tabularium.games.nova_roma.scoring import (
     MOSAIC_POINTS,
+    animal_count,
     animal_points,
     contract_points,
     dummy_points,
@@ -54,30 +59,17 @@ from tabularium.games.nova_roma.scoring import (
     majority_points,
 )
 from tabularium.games.nova_roma.state import NOBODY, NONE, Player, Table
-from tabularium.games.nova_roma.steps.build import ChoosingConstruction, PayingRewards, PlacingBuilding, RaiseBuilding
-from tabularium.games.nova_roma.steps.estate import UsingTile
 from tabularium.games.nova_roma.steps.mosaic import statistics
-from tabularium.games.nova_roma.steps.petition import ChoosingPetition
-from tabularium.games.nova_roma.steps.produce import BeginProduction, Producing
-from tabularium.games.nova_roma.steps.race import BeginRace, ChoosingWheel, Racing
-from tabularium.games.nova_roma.steps.recruit import BeginTaking, PlayingFollower, TakingCards
-from tabularium.games.nova_roma.steps.rewards import ChoosingGood
-from tabularium.games.nova_roma.steps.sail import ChoosingMaritime, Sailing, SetSail
-from tabularium.games.nova_roma.steps.trade import EarnCoins
-from tabularium.games.nova_roma.steps.turns import END_TURN, Performing
-from tabularium.games.nova_roma.steps.upgrade import GainInfluence, PuttingTile, TakingTile
+from tabularium.games.nova_roma.steps.turns import EndTurn, NextTurn, PlacingPatrician
 
-COIN_WORTH: Final = 0.55
-GOOD_WORTH: Final = (0.0, 0.75, 1.4, 1.9, 2.25, 2.5)  # for so many of one good
-INFLUENCE_WORTH: Final = 0.75
-ARTISAN_WORTH: Final = (0.0, 1.3, 2.3, 3.0)
-CARD_WORTH: Final = 0.25
-SAIL_WORTH: Final = 1.15
-PIECE_WORTH: Final = 0.45
-SPACE_WORTH: Final = 0.8
-WORK_WORTH: Final = 1.3
-TILE_WORTH: Final = 1.0
 TOKEN_WORTH: Final = 1.2
+NEXT_TURN: Final = 0.5  # how much of the promise of the next turn is believed
+GOAL_HOPE: Final = 0.6  # of the points of an achievement on the way
+RACE_HOPE: Final = 0.6
+ZONE_HOPE: Final = 0.7
+SEA_HOPE: Final = 1.5
+FINISH_HOPE: Final = 0.5
+ANIMAL_HOPE: Final = 0.7  # for the sets that an animal may still complete
 
 
 def _sea_promise() -> tuple[float, ...]:
@@ -98,38 +90,88 @@ def _sea_promise() -> tuple[float, ...]:
 
 
 _SEA_PROMISE: Final = _sea_promise()
-_POWER_WORTH: Final = 0.9
-_CARD_VALUE: Final = tuple(
-    [
-        {"power": 0.9, "gain": 0.65, "place_artisan": 0.8, "ignore_artisan_cost": 0.4}.get(card.effect, 0.0)
-        if card.kind == FollowerKind.ONCE_PER_ROUND
-        else (0.7 if card.kind == FollowerKind.PERMANENT else 0.0)
-        for card in FOLLOWERS
-    ]
-)
-"""What a follower in the row brings each round."""
 _TILE_VALUE: Final = tuple(
     [(0.55, 0.3, 0.0, 0.0)[tile.kind] if tile.kind != TileKind.ONE_USE else 1.6 for tile in ESTATE_TILES]
 )
 """What a tile brings each round; a one-use tile, once."""
 _IS_ONE_USE: Final = tuple([tile.kind == TileKind.ONE_USE for tile in ESTATE_TILES])
+_MOST: Final = 10  # no achievement asks for more of anything
+
+
+def _progress(number: int) -> tuple[tuple[float, ...], ...]:
+    """How much of an achievement is done, from 0 to 1, for so many of the one thing and of the other."""
+    goal = ACHIEVEMENTS[number]
+    table: list[tuple[float, ...]] = []
+    for one in range(_MOST + 1):
+        line: list[float] = []
+        for other in range(_MOST + 1):
+            done = (min(one, goal.first) + min(other, goal.second)) / (goal.first + goal.second)
+            if goal.total and done == 1.0:
+                done = min(1.0, (one + other) / goal.total)
+            elif goal.total:
+                done = min(one + other, goal.total - 1) / goal.total
+            line.append(done)
+        table.append(tuple(line))
+    return tuple(table)
+
+
+_PROGRESS: Final = tuple([_progress(number) for number in range(len(ACHIEVEMENTS))])
 _GOALS: Final = tuple(
+    [tuple([(ACHIEVEMENTS[a].one, ACHIEVEMENTS[a].other, _PROGRESS[a]) for a in t.achievements]) for t in MOSAIC_TILES]
+)
+"""For each tile its three goals: the two statistics, and how much is done."""
+_BONUS: Final = tuple(
     [
-        tuple([(g.one, g.first, g.other, g.second, g.total) for g in [ACHIEVEMENTS[a] for a in tile.achievements]])
-        for tile in MOSAIC_TILES
+        tuple(
+            [
+                0.6 * len([1 for line in MOSAIC_LINES if line.cells >> cell & 1 and (line.cells & c).bit_count() == 2])
+                for c in range(1 << 9)
+            ]
+        )
+        for cell in range(9)
     ]
 )
-_LINES_THROUGH: Final = tuple(
-    [tuple([line.cells for line in MOSAIC_LINES if line.cells >> cell & 1]) for cell in range(9)]
-)
+"""For each cell and each set of claimed ones: what the lines are worth that it would complete."""
 
 
 def evaluate(s: Table, seat: Seat) -> float:
-    """How far the seat is ahead of the best of the others, or of the dummy, in points expected at the end."""
-    own = worth(s, seat)
+    """How far the seat is ahead of the best of the others, or of the dummy, in points expected at the end.
+
+    In the midst of a turn, it is first finished in the usual way.
+    """
+    if _is_mid_turn(s):
+        s = s.copy()
+        _finish_turn(s)
+    own = worth(s, seat) + next_turn(s, seat)
     if s.is_solo:
         return own - sum(dummy_points(s))
     return own - max([worth(s, other) for other in range(len(s.players)) if other != seat])
+
+
+def _is_mid_turn(s: Table) -> bool:
+    for step in reversed(s.agenda):
+        if isinstance(step, EndTurn):
+            return True
+        if isinstance(step, PlacingPatrician | NextTurn):
+            return False
+    return False
+
+
+def _finish_turn(s: Table) -> None:
+    """Play on as usual up to the end of the turn."""
+    agenda = s.agenda
+    while not isinstance(agenda[-1], EndTurn):
+        step = agenda.pop()
+        if not isinstance(step, Question):
+            step.run(s)
+        elif not step.is_moot(s):
+            options = step.options(s)
+            if isinstance(step, Decision):
+                step.resolve(s, usual(s, step, options))
+            else:
+                step.resolve(s, options[len(options) // 2])  # a card like any other
+    s.turn += 1
+    s.acting = NONE
 
 
 def turns_left(s: Table, seat: Seat) -> int:
@@ -156,16 +198,29 @@ def worth(s: Table, seat: Seat) -> float:
         + follower_points(player)
         + animal_points(player)
     )
+    total += ANIMAL_HOPE * hope * animal_count(player)
     total += majority_points(s, seat) * (1.0 - 0.4 * hope) + PIECE_WORTH * hope * player.pieces.bit_count()
+    if s.is_solo:
+        total += _against_dummy(s, player, hope) + _race_with_dummy(s, player, hope)
     total += _stock(s, player, hope)
     total += _sea(player, hope)
     total += _race(s, seat, player, hope)
-    total += _mosaic(player, hope)
+    total += _mosaic(player, hope, s.is_solo)
     total += _row_and_estate(player, hope, rounds)
     if not s.is_solo:
         total += _first_player(s, seat)
-    if s.agenda:
-        total += _pending(s, seat, player, hope)
+    return total
+
+
+def _against_dummy(s: Table, player: Player, hope: float) -> float:
+    """Solo: how near a zone is to be won from the dummy, which then scores less as well."""
+    total = 0.0
+    soon = min(1.0, 2.0 * hope)
+    for zone in ZONES:
+        own, other = (player.pieces & zone.cells).bit_count(), (s.neutral & zone.cells).bit_count()
+        if own <= other:
+            swing = 2 * (zone.vp_most - zone.vp_other)
+            total += swing * ZONE_HOPE * soon * own / (other + 1)
     return total
 
 
@@ -180,19 +235,20 @@ def _stock(s: Table, player: Player, hope: float) -> float:
     influence = stock[INFLUENCE]
     later += INFLUENCE_WORTH * influence
     artisans = stock[ARTISAN] + player.placed.bit_count()
-    later += ARTISAN_WORTH[artisans if artisans < 3 else 3] + 0.4 * stock[ARTISAN]
+    later += 0.3 * stock[ARTISAN]
     later += CARD_WORTH * min(player.hand.bit_count(), 5)
     soon = hope * 2.5 if hope < 0.4 else 1.0
+    busy = ARTISAN_WORTH[artisans if artisans < 3 else 3] * hope
     if s.is_solo:
-        return later * soon
+        return later * soon + busy
     at_end = sum(stock[: COIN + 1]) / GOODS_PER_VP + (influence + artisans) / INFLUENCE_PER_VP
-    return later * soon + at_end * (1.0 - soon)
+    return later * soon + busy + at_end * (1.0 - soon)
 
 
 def _sea(player: Player, hope: float) -> float:
     one, other = player.ships
     ahead = _SEA_PROMISE[one] + _SEA_PROMISE[other]
-    return SEA_VP[one] + SEA_VP[other] + ahead * min(1.0, 2.0 * hope)
+    return SEA_VP[one] + SEA_VP[other] + ahead * SEA_HOPE * min(1.0, 2.0 * hope)
 
 
 def _race(s: Table, seat: Seat, player: Player, hope: float) -> float:
@@ -200,40 +256,52 @@ def _race(s: Table, seat: Seat, player: Player, hope: float) -> float:
     total = 0.0
     for track, space in enumerate(player.markers):
         if space < LAST_SPACE:
-            total += hope * (SPACE_WORTH * space + FINISH_VP * (space / LAST_SPACE) ** 2 * 0.5)
+            total += hope * (SPACE_WORTH * space + FINISH_VP * (space / LAST_SPACE) ** 2 * FINISH_HOPE)
         for token, chance in ((s.favourite, 0.7), (s.next_favourite, 0.35)):
-            if token == track and s.race[track][0] == seat and space:
+            if token == track and s.race[track][0] == seat and space and not s.is_solo:
                 total += CHARIOT_VP * chance
-        if s.is_solo and space < s.neutral_markers[track]:
-            total += 2.5 * space / s.neutral_markers[track]
     return total
 
 
-def _mosaic(player: Player, hope: float) -> float:
+def _race_with_dummy(s: Table, player: Player, hope: float) -> float:
+    """Solo: to be ahead of the dummy brings chariots that it does not get, and denies it the points of its marker."""
+    total = 0.0
+    soon = min(1.0, 2.0 * hope)
+    unseen = max(0, ROUNDS - 1 - s.round) / max(1, sum(s.chariots))
+    for track, space in enumerate(player.markers):
+        rival = s.neutral_markers[track]
+        tokens = (0.9 if s.favourite == track else 0.0) + (0.8 if s.next_favourite == track else 0.0)
+        prize = 2 * CHARIOT_VP * (tokens + 0.6 * unseen * s.chariots[track])
+        if space > rival or (space == rival and s.race[track][0] == 0):
+            total += prize
+        else:
+            total += prize * RACE_HOPE * soon * space / (rival + 1)
+        if space < rival:
+            total += FINISH_VP * RACE_HOPE * soon * space / rival
+    return total
+
+
+def _mosaic(player: Player, hope: float, is_solo: bool) -> float:
     """What is claimed, and how near the rest is: only as much of it as there are tokens for."""
     claimed = player.claimed
     total = float(MOSAIC_POINTS[claimed])
     if NONE in player.mosaic:
         return total
-    stats = statistics(player)
+    stats = [count if count < _MOST else _MOST for count in statistics(player)]
+    later = GOAL_HOPE * (1.5 * hope if hope < 0.667 else 1.0)
     near: list[float] = []
     cell = 0
     for row, tile in enumerate(player.mosaic):
-        for one, first, other, second, least in _GOALS[tile]:
+        for one, other, progress in _GOALS[tile]:
             if not claimed >> cell & 1:
-                done = min(stats[one], first) + min(stats[other], second)
-                need = first + second
-                if least:
-                    done, need = min(stats[one] + stats[other], least), least
-                bonus = sum([0.6 for line in _LINES_THROUGH[cell] if (line & claimed).bit_count() == 2])
-                part = done / need
-                vp = MOSAIC_ROW_VP[row] + bonus
-                near.append(vp * (0.85 if part >= 1.0 else 0.6 * part * part * min(1.0, 1.5 * hope)))
+                part = progress[stats[one]][stats[other]]
+                vp = MOSAIC_ROW_VP[row] * (2 if is_solo else 1) + _BONUS[cell][claimed]
+                near.append(vp * (0.85 if part >= 1.0 else later * part * part))
             cell += 1
     near.sort(reverse=True)
     tokens = player.tokens
     total += sum(near[:tokens]) + 0.4 * sum(near[tokens : tokens + player.beside])
-    return total + TOKEN_WORTH * hope * min(tokens, 4)
+    return total + TOKEN_WORTH * hope * (tokens if tokens < 4 else 4)
 
 
 def _row_and_estate(player: Player, hope: float, rounds: float) -> float:
@@ -241,7 +309,7 @@ def _row_and_estate(player: Player, hope: float, rounds: float) -> float:
     total, cards, unused = 0.0, player.row, player.row & ~player.used
     while cards:
         bit = cards & -cards
-        total += _CARD_VALUE[bit.bit_length() - 1] * (rounds + (0.4 if unused & bit and hope else 0.0))
+        total += CARD_VALUE[bit.bit_length() - 1] * (rounds + (0.4 if unused & bit and hope else 0.0))
         cards &= ~bit
     total *= 0.8
     for cell, tile in enumerate(player.tiles):
@@ -264,124 +332,20 @@ def _first_player(s: Table, seat: Seat) -> float:
     return (float(FIRST_PLAYER_VP) if s.round == ROUNDS else 1.0) if holder == seat else 0.0
 
 
-# ---------------------------------------------------------------------- what is still to come in this turn
-
-
-def _pending(s: Table, seat: Seat, player: Player, hope: float) -> float:
-    """What the steps still promise that are left of this turn."""
-    total = 0.0
-    soon = 0.25 + 0.75 * (hope * 2.5 if hope < 0.4 else 1.0)
-    for step in reversed(s.agenda):
-        if step is END_TURN:
-            break
-        total += _promise(s, seat, player, step, soon)
-    return total
-
-
-def _promise(s: Table, seat: Seat, player: Player, step: Step, soon: float) -> float:
-    """What one step promises its seat."""
-    match step:
-        case Performing(seat=who, line=line):
-            return _deed(s, player, s.forum[line], s.base_power(seat, line), soon) if who == seat else 0.0
-        case EarnCoins(seat=who):
-            return COIN_WORTH * s.power * soon if who == seat else 0.0
-        case GainInfluence(seat=who):
-            return INFLUENCE_WORTH * s.power * soon if who == seat else 0.0
-        case TakingTile(seat=who) | PuttingTile(seat=who):
-            return TILE_WORTH if who == seat else 0.0
-        case ChoosingPetition(seat=who):
-            return 0.5 * min(s.power, player.stock[INFLUENCE]) if who == seat else 0.0
-        case BeginTaking(seat=who):
-            return CARD_WORTH * s.power if who == seat else 0.0
-        case TakingCards(seat=who, left=left):
-            return CARD_WORTH * left if who == seat else 0.0
-        case PlayingFollower(seat=who):
-            return 1.2 * soon if who == seat and player.hand else 0.0
-        case ChoosingMaritime(seat=who):
-            return _contract(s, player, s.power, True) * soon if who == seat else 0.0
-        case SetSail(seat=who):
-            return SAIL_WORTH * s.power if who == seat and s.fulfilled != NONE else 0.0
-        case Sailing(seat=who, sails=sails):
-            return SAIL_WORTH * sails if who == seat and player.can_sail_at_all(sails) else 0.0
-        case ChoosingConstruction(seat=who):
-            return _contract(s, player, s.power, False) if who == seat else 0.0
-        case RaiseBuilding(seat=who):
-            if who != seat or s.fulfilled == NONE:
-                return 0.0
-            return PIECE_WORTH * SHAPES[CONSTRUCTION[s.fulfilled].shape].size + 0.5 * s.power
-        case PlacingBuilding(seat=who, shape=shape):
-            return PIECE_WORTH * SHAPES[shape].size + 0.5 * s.power if who == seat else 0.0
-        case BeginRace(seat=who):
-            return _spaces(player, s.power) * soon if who == seat else 0.0
-        case Racing(seat=who, left=left):
-            return _spaces(player, left) * soon if who == seat else 0.0
-        case ChoosingWheel(seat=who):
-            return 1.3 * soon if who == seat else 0.0
-        case BeginProduction(seat=who):
-            return _work(player, s.power) * soon if who == seat else 0.0
-        case Producing(seat=who, left=left):
-            return _work(player, left) * soon if who == seat else 0.0
-        case ChoosingGood(seat=who, left=left):
-            return 0.6 * left * soon if who == seat else 0.0
-        case UsingTile(seat=who) | PayingRewards(seat=who):
-            return 1.2 * soon if who == seat else 0.0
-        case _:
-            return 0.0
-
-
-def _spaces(player: Player, count: int) -> float:
-    """Spaces that could be raced, some of them over lines."""
-    lines = [HORSES[space + 1] for space in player.markers if space < LAST_SPACE]
-    if not lines:
+def next_turn(s: Table, seat: Seat) -> float:
+    """What the best free cell of the forum promises for the next turn of this round."""
+    if not s.round or s.acting != NONE or s.emperor == NONE or s.players[seat].patricians.bit_count() >= LAPS:
         return 0.0
-    reach = count if min(lines) <= player.stock[HORSE] else 0
-    return SPACE_WORTH * reach
+    return NEXT_TURN * max(cell_worths(s, seat))
 
 
-def _work(player: Player, count: int) -> float:
-    """Artisans that could be placed, hired first if need be."""
-    ready = min(count, player.stock[ARTISAN])
-    rest = min(count - ready, player.stock[WHEAT])
-    return WORK_WORTH * ready + 0.6 * rest
-
-
-def _contract(s: Table, player: Player, power: int, is_maritime: bool) -> float:
-    """The best contract in reach, less its price."""
-    best = 0.0
-    for slot in range(SLOTS_BY_POWER[power]):
-        number = s.maritime[slot] if is_maritime else s.construction[slot]
-        if number < 0:
-            continue
-        contract = MARITIME[number] if is_maritime else CONSTRUCTION[number]
-        if not player.can_pay(contract.cost) or (contract.needs_artisan and not player.stock[ARTISAN]):
-            continue
-        price = 0.55 * sum([amount for _, amount in contract.cost]) + (0.9 if contract.needs_artisan else 0.0)
-        if is_maritime:
-            moves = any([place == 0 or LEG[place] for place in player.ships])
-            value = 0.5 + (SAIL_WORTH * power if moves else 0.0) - price
-        else:
-            value = contract.vp + 0.5 + PIECE_WORTH * SHAPES[contract.shape].size + 0.5 * power - price
-        best = max(best, value)
-    return best
-
-
-def _deed(s: Table, player: Player, deed: int, power: int, soon: float) -> float:
-    """What an action of the forum promises; abandoning it is worth a coin at least."""
-    match deed:
-        case Deed.TRADE:
-            value = (COIN_WORTH + 0.1) * power * soon
-        case Deed.UPGRADE:
-            value = INFLUENCE_WORTH * power * soon + TILE_WORTH
-        case Deed.PETITION:
-            value = 0.3 + 0.5 * min(power, player.stock[INFLUENCE])
-        case Deed.RECRUIT:
-            value = CARD_WORTH * power + (0.5 + 0.3 * power) * soon
-        case Deed.SAIL:
-            value = _contract(s, player, power, True) * soon
-        case Deed.BUILD:
-            value = _contract(s, player, power, False)
-        case Deed.RACE:
-            value = _spaces(player, power) * soon + (0.5 if player.stock[ARTISAN] else 0.0)
-        case _:
-            value = _work(player, power) * soon
-    return max(value, COIN_WORTH * soon)
+def cell_worths(s: Table, seat: Seat) -> list[float]:
+    """What a patrician on each cell of the forum promises: the actions of its row and column, at their power."""
+    player, taken = s.players[seat], s.occupied()
+    hope = turns_left(s, seat) / (ROUNDS * LAPS)
+    soon = 0.25 + 0.75 * (hope * 2.5 if hope < 0.4 else 1.0)
+    lines = [
+        deed_worth(s, player, deed, min(MAX_POWER, s.base_power(seat, line) + 1), soon)
+        for line, deed in enumerate(s.forum)
+    ]
+    return [0.0 if taken >> c & 1 else lines[c // 4] + lines[4 + c % 4] for c in range(FORUM_CELLS)]
