@@ -1,7 +1,8 @@
 """Whole matches as text files, so that a change of behaviour shows as a difference that somebody reads.
 
-python tools/playthroughs.py            tell the story of each record in tests/playthroughs anew
-python tools/playthroughs.py --play     first play the records of all games anew, too (after a change of the rules)
+python tools/playthroughs.py                 tell the story of each record in tests/playthroughs anew
+python tools/playthroughs.py --play          first play the records of all games anew, too (after a change of the rules)
+python tools/playthroughs.py --play GAME     the same, but for these games only
 """
 
 from __future__ import annotations
@@ -52,8 +53,11 @@ def played(game: str, seats: int, options: dict[str, Value]) -> Match:
 
 
 def main() -> None:
+    only = [word for word in sys.argv[1:] if word != "--play"]
     if "--play" in sys.argv:
         for card in tab.games():
+            if only and card.id not in only:
+                continue
             (FOLDER / card.id).mkdir(parents=True, exist_ok=True)
             for name, (seats, options) in modes(card.id).items():
                 record = FOLDER / card.id / f"{name}.json"
