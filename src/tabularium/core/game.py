@@ -150,7 +150,8 @@ class Aiming(Protocol):
 class Shortlist(Protocol):
     """Which options a bot should look at, where a game offers more than it can weigh.
 
-    ``in_earnest`` is False for a decision that is only imagined on the way: then it must be quick.
+    ``in_earnest`` is False for a decision that is only imagined on the way: then it must be quick. None at all means
+    there that a bot need not imagine any further: the table can be judged as it stands.
     """
 
     def __call__(
@@ -207,7 +208,7 @@ class Game:
     def worth_a_look(
         self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool
     ) -> Sequence[Action]:
-        """The options that a bot should look at: at least one."""
+        """The options that a bot should look at: at least one, if it is in earnest."""
         return options if self.shortlist is None else self.shortlist(s, step, options, luck, in_earnest)
 
     def check_seats(self, seats: Any) -> int:
