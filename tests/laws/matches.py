@@ -35,8 +35,11 @@ Mode = tuple[str, int, dict[str, Value]]
 MODES = modes()
 BASIC_MODES = [mode for mode in MODES if not mode[2]]
 
-modes_drawn = st.sampled_from(MODES)
 seeds = st.integers(min_value=0, max_value=2**64)
+
+
+def modes_of(game: str) -> st.SearchStrategy[Mode]:
+    return st.sampled_from([mode for mode in MODES if mode[0] == game])
 
 
 def begun(mode: tuple[str, int, dict[str, Value]], seed: int) -> Match:

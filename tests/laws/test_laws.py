@@ -30,12 +30,13 @@ from tests.laws.matches import (
     all_that_seat_sees,
     begun,
     everything,
-    modes_drawn,
+    modes_of,
     moving,
     played,
     seeds,
 )
 
+each_game = pytest.mark.parametrize("game", [game.id for game in tab.games()])
 moves_drawn = st.integers(min_value=0, max_value=400)
 
 
@@ -49,9 +50,11 @@ def test_every_match_ends_with_winners(mode: Mode) -> None:
     assert [sum(points.values()) for points in match.breakdown] == match.scores
 
 
+@each_game
 @settings(max_examples=25)
-@given(modes_drawn, seeds)
-def test_somebody_can_move_or_it_is_over_and_pieces_are_conserved(mode: Mode, seed: int) -> None:
+@given(st.data(), seeds)
+def test_somebody_can_move_or_it_is_over_and_pieces_are_conserved(game: str, data: st.DataObject, seed: int) -> None:
+    mode = data.draw(modes_of(game))
     match = begun(mode, seed)
     census = match.game.census(match._state)
     for now in moving(match, seed):
@@ -64,9 +67,11 @@ def test_somebody_can_move_or_it_is_over_and_pieces_are_conserved(mode: Mode, se
     assert match.game.census(match._state) == census
 
 
+@each_game
 @settings(max_examples=15)
-@given(modes_drawn, seeds)
-def test_notation_round_trips_and_options_are_shared_objects(mode: Mode, seed: int) -> None:
+@given(st.data(), seeds)
+def test_notation_round_trips_and_options_are_shared_objects(game: str, data: st.DataObject, seed: int) -> None:
+    mode = data.draw(modes_of(game))
     match = begun(mode, seed)
     table = match.game.actions
     for now in moving(match, seed):
@@ -76,9 +81,11 @@ def test_notation_round_trips_and_options_are_shared_objects(mode: Mode, seed: i
             assert table.actions[table.numbers[option]] is option
 
 
+@each_game
 @settings(max_examples=20)
-@given(modes_drawn, seeds, moves_drawn)
-def test_a_copy_shares_nothing_and_behaves_the_same(mode: Mode, seed: int, moves: int) -> None:
+@given(st.data(), seeds, moves_drawn)
+def test_a_copy_shares_nothing_and_behaves_the_same(game: str, data: st.DataObject, seed: int, moves: int) -> None:
+    mode = data.draw(modes_of(game))
     match = played(mode, seed, moves)
     twin = match.copy()
     before = json.dumps(match._state.dump())
@@ -91,13 +98,15 @@ def test_a_copy_shares_nothing_and_behaves_the_same(mode: Mode, seed: int, moves
     assert everything(match) == everything(twin)
 
 
+@each_game
 @settings(max_examples=15)
-@given(modes_drawn, seeds)
-def test_replay_gives_an_identical_state_at_every_index(mode: Mode, seed: int) -> None:
+@given(st.data(), seeds)
+def test_replay_gives_an_identical_state_at_every_index(game: str, data: st.DataObject, seed: int) -> None:
+    mode = data.draw(modes_of(game))
     match = begun(mode, seed)
-    game = match.game
+    card = match.game
     states = [json.dumps(now._state.dump()) for now in moving(match, seed)]
-    twin = game.setup(match.seats, match.options)
+    twin = card.setup(match.seats, match.options)
     actors, entries = match._actors, match._entries
     for actor, entry in zip(actors, entries, strict=True):
         asked = pending(twin)
@@ -112,9 +121,11 @@ def test_replay_gives_an_identical_state_at_every_index(mode: Mode, seed: int) -
     assert match.is_fairly_dealt
 
 
+@each_game
 @settings(max_examples=20)
-@given(modes_drawn, seeds, moves_drawn)
-def test_records_and_saves_round_trip(mode: Mode, seed: int, moves: int) -> None:
+@given(st.data(), seeds, moves_drawn)
+def test_records_and_saves_round_trip(game: str, data: st.DataObject, seed: int, moves: int) -> None:
+    mode = data.draw(modes_of(game))
     match = played(mode, seed, moves)
     text = match.record.dumps()
     again = tab.loads(text)
@@ -131,9 +142,11 @@ def test_records_and_saves_round_trip(mode: Mode, seed: int, moves: int) -> None
         assert everything(other) == everything(match)
 
 
+@each_game
 @settings(max_examples=20)
-@given(modes_drawn, seeds, moves_drawn)
-def test_undo_then_redo_is_identity(mode: Mode, seed: int, moves: int) -> None:
+@given(st.data(), seeds, moves_drawn)
+def test_undo_then_redo_is_identity(game: str, data: st.DataObject, seed: int, moves: int) -> None:
+    mode = data.draw(modes_of(game))
     match = played(mode, seed, moves)
     if match.is_over:
         match = played(mode, seed, 3)
@@ -161,10 +174,12 @@ def test_undo_then_redo_is_identity(mode: Mode, seed: int, moves: int) -> None:
         assert json.dumps(twin._state.dump()) == after
 
 
+@each_game
 @settings(max_examples=30)
-@given(modes_drawn, seeds, moves_drawn, st.integers(0, 2**32))
-def test_non_interference(mode: Mode, seed: int, moves: int, other: int) -> None:
+@given(st.data(), seeds, moves_drawn, st.integers(0, 2**32))
+def test_non_interference(game: str, data: st.DataObject, seed: int, moves: int, other: int) -> None:
     """Whatever a seat cannot know is dealt anew, and nothing it is shown changes by a byte."""
+    mode = data.draw(modes_of(game))
     match = played(mode, seed, moves)
     for seat in (*range(match.seats), None):
         twin = match.resample(seat, other)
@@ -215,9 +230,11 @@ def _shown_after(match: tab.Match, state: State, step: Question, option: Action,
     return shown
 
 
+@each_game
 @settings(max_examples=10)
-@given(modes_drawn, seeds, moves_drawn)
-def test_a_seat_sees_its_own_actions_and_all_public_ones(mode: Mode, seed: int, moves: int) -> None:
+@given(st.data(), seeds, moves_drawn)
+def test_a_seat_sees_its_own_actions_and_all_public_ones(game: str, data: st.DataObject, seed: int, moves: int) -> None:
+    mode = data.draw(modes_of(game))
     match = played(mode, seed, moves)
     actions = list(match.record.actions)
     for seat in range(match.seats):
@@ -228,9 +245,11 @@ def test_a_seat_sees_its_own_actions_and_all_public_ones(mode: Mode, seed: int, 
             assert known is not None or actor != seat
 
 
+@each_game
 @settings(max_examples=20)
-@given(modes_drawn, seeds, moves_drawn, st.randoms(use_true_random=False))
-def test_an_illegal_action_changes_nothing(mode: Mode, seed: int, moves: int, rng: Random) -> None:
+@given(st.data(), seeds, moves_drawn, st.randoms(use_true_random=False))
+def test_an_illegal_action_changes_nothing(game: str, data: st.DataObject, seed: int, moves: int, rng: Random) -> None:
+    mode = data.draw(modes_of(game))
     match = played(mode, seed, moves)
     before, record = json.dumps(match._state.dump()), match.record
     offered = set(match.decision.options) if match.decision else set()
@@ -248,9 +267,11 @@ def test_an_illegal_action_changes_nothing(mode: Mode, seed: int, moves: int, rn
     assert match.record == record
 
 
+@each_game
 @settings(max_examples=40)
-@given(modes_drawn, st.text(max_size=60))
-def test_fuzzed_notation_raises_only_unreadable_action(mode: Mode, text: str) -> None:
+@given(st.data(), st.text(max_size=60))
+def test_fuzzed_notation_raises_only_unreadable_action(game: str, data: st.DataObject, text: str) -> None:
+    mode = data.draw(modes_of(game))
     match = begun(mode, 1)
     if text in match.game.actions.by_text:
         return
@@ -258,10 +279,11 @@ def test_fuzzed_notation_raises_only_unreadable_action(mode: Mode, text: str) ->
         match.play(text)
 
 
-@settings(max_examples=150)
+@each_game
+@settings(max_examples=100)
 @given(st.data())
-def test_fuzzed_records_raise_only_the_declared_errors(data: st.DataObject) -> None:
-    mode = data.draw(modes_drawn)
+def test_fuzzed_records_raise_only_the_declared_errors(game: str, data: st.DataObject) -> None:
+    mode = data.draw(modes_of(game))
     text = played(mode, 3, data.draw(st.integers(0, 60))).record.dumps()
     how = data.draw(st.sampled_from(["cut", "replace", "insert", "swap", "value"]))
     place = data.draw(st.integers(0, len(text) - 1))
@@ -315,7 +337,7 @@ def _ids(rulebook: str) -> list[str]:
     return [part.split("**")[0].split(" ")[0] for part in rulebook.split("**")[1::2]]
 
 
-@pytest.mark.parametrize("game", [game.id for game in tab.games()])
+@each_game
 def test_rollouts_of_one_seed_are_the_same(game: str) -> None:
     card = find(game)
     ends = []

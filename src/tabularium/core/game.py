@@ -67,6 +67,31 @@ class Panel:
     """Is this the part that the present decision is about?"""
 
 
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """A number to set: the options ``verb:least`` to ``verb:most`` of one decision, as one scale."""
+
+    verb: str
+    name: str
+    least: int
+    most: int
+    start: int
+    """Where the scale stands at first."""
+    unit: str = ""
+    ends: tuple[str, str] = ("", "")
+    """What lies at the lower and at the upper end, in a word or two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Numbers asked for one after the other, this decision's first, which people set together in one gesture."""
+
+    gauges: tuple[Gauge, ...]
+    deed: str
+    """What is done with them, as it stands on a button."""
+    hint: str = ""
+
+
 class Wording(Protocol):
     """A game's sentences. They see a view, never the state."""
 
@@ -105,6 +130,12 @@ class Fragments(Protocol):
     """The same picture in parts, ``id -> SVG element``, so that an update sends only what has changed."""
 
     def __call__(self, view: View, lang: str, names: Sequence[str], layout: str = "wide", /) -> dict[str, str]: ...
+
+
+class Aiming(Protocol):
+    """The present decision and those that follow it as an aim, if they are one; for whoever decides."""
+
+    def __call__(self, view: View, lang: str, /) -> Aim | None: ...
 
 
 class Shortlist(Protocol):
@@ -154,6 +185,8 @@ class Game:
 
     shortlist: Shortlist | None = None
     """For the bots; None: they look at all options."""
+    aim: Aiming | None = None
+    """For people; None: no decision asks for numbers on a scale."""
 
     def worth_a_look(
         self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool

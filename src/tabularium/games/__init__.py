@@ -9,7 +9,7 @@ from typing import Final
 from tabularium.core.game import Game
 from tabularium.core.registry import register
 
-LIBRARY: Final = ("aquileia", "nova_roma")
+LIBRARY: Final = ("aquileia", "via_appia", "nova_roma")
 
 
 def _loader(game: str) -> Callable[[], Game]:

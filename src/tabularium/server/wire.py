@@ -244,6 +244,26 @@ class PanelInWords(Struct):
     lines: list[str]
 
 
+class Gauge(Struct):
+    """The choices ``verb:least`` to ``verb:most`` of one decision as one scale."""
+
+    verb: str
+    name: str
+    least: int
+    most: int
+    start: int
+    unit: str
+    ends: tuple[str, str]
+
+
+class Aim(Struct):
+    """Numbers that are asked for one after the other, this decision's first: one action for each of the gauges."""
+
+    gauges: list[Gauge]
+    deed: str
+    hint: str
+
+
 class Table(Struct):
     """The table as one seat sees it."""
 
@@ -263,6 +283,7 @@ class Table(Struct):
     prompt: str
     choices: list[ChoiceShown]
     refused: list[RefusedShown]
+    aim: Aim | None
     can_undo: bool
     can_ask_undo: bool
     undo_asked: UndoAsked | None

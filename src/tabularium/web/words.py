@@ -145,6 +145,12 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "others": {"en": "More", "fr": "Autres"},
     "confirm_this": {"en": "Confirm: {label}", "fr": "Confirmer : {label}"},
     "choose_other": {"en": "Choose otherwise", "fr": "Choisir autre chose"},
+    "aim_keys": {
+        "en": "Drag on the board, or arrow keys (with Shift: farther) and Enter.",
+        "fr": "Glissez sur le plateau, ou flèches (avec Maj : plus loin) et Entrée.",
+    },
+    "gauge_less": {"en": "{name}: 1 less", "fr": "{name} : 1 de moins"},
+    "gauge_more": {"en": "{name}: 1 more", "fr": "{name} : 1 de plus"},
     "undo": {"en": "Take back", "fr": "Reprendre"},
     "undo_ask": {"en": "Ask to take back", "fr": "Demander à reprendre"},
     "undo_asked_you": {

@@ -1,18 +1,14 @@
 """A table under control: positions laid out by hand, and play that says what is rolled and dealt.
 
-The seats bear the names of the rulebook's examples. A move is written in the notation, with the name of
-whoever is expected to make it where that matters: ``play(s, "Stefan bid:silver", "Giorgio pass")``.
+The seats bear the names of the rulebook's examples.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
-from random import Random
+from collections.abc import Sequence
 
-from tabularium.core.agenda import Chance, Decision, Refusal, Step, pending, take, weigh
-from tabularium.core.story import Heard, heard
-from tabularium.games.aquileia.actions import ACTIONS
+from tabularium.core.agenda import Step
+from tabularium.games.aquileia import GAME
 from tabularium.games.aquileia.components import (
     CARD,
     CARDS,
@@ -26,10 +22,10 @@ from tabularium.games.aquileia.components import (
     STADIUM_LAURELS,
     THEATRUM_LAURELS,
 )
-from tabularium.games.aquileia.setup import setup
-from tabularium.games.aquileia.state import NO_CARD, NOBODY, Table, census
+from tabularium.games.aquileia.state import NO_CARD, NOBODY, Table
 from tabularium.games.aquileia.steps.contests import BeginContest, Contest
-from tabularium.games.aquileia.text import AquileiaWording
+from tests.games.by_hand import OVER as OVER
+from tests.games.by_hand import ByHand
 
 NAMES = ("Stefan", "Walter", "Giorgio", "Kiko", "Otto")
 STEFAN, WALTER, GIORGIO, KIKO, OTTO = range(5)
@@ -41,7 +37,11 @@ DECKS = {
 }
 ARENA = BeginContest(Contest.ARENA)
 STADIUM = BeginContest(Contest.STADIUM)
-OVER = "over"
+
+_hand: ByHand[Table] = ByHand(GAME, NAMES)
+play, asked, options, weights = _hand.play, _hand.asked, _hand.options, _hand.weights
+refused, clause_of, told, log = _hand.refused, _hand.clause_of, _hand.told, _hand.log
+walk, positions = _hand.walk, _hand.positions
 
 
 # ---------------------------------------------------------------------- laying out a position
@@ -55,18 +55,14 @@ def table(
     single_exchange: bool = False,
 ) -> Table:
     """A new table, dealt as told, with the first player about to place in round 1."""
-    s = setup(seats, {"first_player": str(first + 1), "single_exchange": single_exchange})
-    s.is_telling = True
+    s = _hand.set_up(seats, {"first_player": str(first + 1), "single_exchange": single_exchange})
     return play(s, *[f"deal:{card}" for card in stalls], f"deal:{laurel}")
 
 
 def begin(s: Table, *steps: Step) -> Table:
     """Go straight to these steps. Discs that were not laid by hand lie in turn order."""
     discs(s, *s.tiebreak, *[seat for seat in s.in_turn_order() if seat not in s.tiebreak])
-    s.agenda.clear()
-    s.then(*steps)
-    _settle(s, census(s))
-    return s
+    return _hand.begin(s, *steps)
 
 
 def discs(s: Table, *seats: int) -> None:
@@ -127,81 +123,6 @@ def own(s: Table, seat: int, *lots: str) -> None:
         s.players[seat].houses -= 1
 
 
-# ---------------------------------------------------------------------- playing
-
-
-def play(s: Table, *moves: str) -> Table:
-    """These moves, each checked to be among the options; after each of them, what runs by itself."""
-    books = census(s)
-    for move in moves:
-        who, _, text = move.rpartition(" ")
-        asked_for = pending(s)
-        assert asked_for is not None, f"{move}: nothing is left to decide"
-        step, choices = asked_for
-        offered = [str(choice) for choice in choices]
-        assert text in offered, f"{move}: {asked(s)} is offered {', '.join(offered)}"
-        if who:
-            assert _who(step) == who, f"{move}: it is {asked(s)}"
-        take(s, step, ACTIONS.parse(text))
-        _settle(s, books)
-    return s
-
-
-def _settle(s: Table, books: dict[str, int]) -> None:
-    pending(s)
-    assert census(s) == books, "coins, cards or pieces were made or lost"
-
-
-def _who(step: Step) -> str:
-    return NAMES[step.seat] if isinstance(step, Decision) else "dealer"
-
-
-def _kind(step: Step) -> str:
-    """``RollLatro`` is ``roll_latro``: as programs call a decision, for the dealer's too."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", type(step).__name__).lower()
-
-
-def asked(s: Table) -> str:
-    """Who decides what now: ``Walter bidding``, ``dealer roll_latro``, or ``over``."""
-    found = pending(s)
-    if found is None:
-        return OVER
-    step = found[0]
-    return f"{_who(step)} {_kind(step)}"
-
-
-def options(s: Table) -> list[str]:
-    """All that may be chosen now, in the notation."""
-    found = pending(s)
-    return [] if found is None else [str(choice) for choice in found[1]]
-
-
-def weights(s: Table) -> dict[str, int]:
-    """How likely each outcome of the dealer's pending choice is."""
-    found = pending(s)
-    assert found is not None
-    step, choices = found
-    assert isinstance(step, Chance)
-    counts = step.weights(s) or [1] * len(choices)
-    return {str(choice): count for choice, count in zip(choices, counts, strict=True)}
-
-
-def refused(s: Table, action: str) -> Refusal:
-    """Why the seat that decides may not do this."""
-    found = pending(s)
-    assert found is not None
-    step = found[0]
-    assert isinstance(step, Decision)
-    assert action not in options(s)
-    reasons = [refusal for refusal in step.refusals(s) if str(refusal.action) == action]
-    assert len(reasons) == 1, f"{action}: {len(reasons)} reasons"
-    return reasons[0]
-
-
-def clause_of(s: Table, action: str) -> str:
-    return refused(s, action).clause
-
-
 # ---------------------------------------------------------------------- reading the table
 
 
@@ -242,56 +163,3 @@ def standing(s: Table, seat: int) -> list[str]:
 
 def buildings(s: Table, seat: int) -> list[str]:
     return [LOTS[n].id for n, owner in enumerate(s.lot_owner) if owner == seat]
-
-
-def told(s: Table, seat: int | None = None) -> list[Heard]:
-    """What a seat (None: a spectator) has heard so far."""
-    return heard(s.story, seat)
-
-
-def log(s: Table, seat: int | None = None, lang: str = "en") -> list[str]:
-    wording = AquileiaWording()
-    return [wording.line(event, lang, NAMES) for event in told(s, seat)]
-
-
-# ---------------------------------------------------------------------- matches played at random
-
-
-def walk(seats: int, seed: int) -> Iterator[tuple[Step, Table, Table]]:
-    """A random match, every single step of it, with the table before and after it."""
-    s = setup(seats, {"first_player": "random", "single_exchange": False})
-    s.is_telling = True
-    rng = Random(seed)
-    while s.agenda:
-        step = s.agenda[-1]
-        before = s.copy()
-        if isinstance(step, Decision | Chance):
-            if step.is_moot(s):
-                s.agenda.pop()
-                continue
-            choices = step.options(s)
-            if isinstance(step, Decision):
-                action = choices[int(rng.random() * len(choices))]
-            else:
-                action = weigh(step, s, choices, rng.random())
-            s.agenda.pop()
-            step.resolve(s, action)
-        else:
-            s.agenda.pop()
-            step.run(s)
-        yield step, before, s
-
-
-def positions(seats: int, seed: int) -> Iterator[tuple[Table, Decision, Sequence[str]]]:
-    """Every position of a random match in which a seat is asked something."""
-    s = setup(seats, {"first_player": "random", "single_exchange": False})
-    rng = Random(seed)
-    while (found := pending(s)) is not None:
-        step, choices = found
-        if isinstance(step, Decision):
-            yield s, step, [str(choice) for choice in choices]
-            action = choices[int(rng.random() * len(choices))]
-        else:
-            assert isinstance(step, Chance)
-            action = weigh(step, s, choices, rng.random())
-        take(s, step, action)

@@ -1,29 +1,30 @@
 """A table under control: positions laid out by hand, and play that says what is dealt and what falls.
 
-The seats bear names that begin as in the rulebook's examples: P, Q, R, S. A move is written in the notation, with the
-name of whoever is expected to make it where that matters: ``play(s, "Paula quarry", "dealer drift:+1")``.
+The seats bear names that begin as in the rulebook's examples: P, Q, R, S.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from tabularium.core.agenda import Chance, Computed, Decision, Refusal, Step, pending, take, weigh
-from tabularium.core.story import Heard, heard
+from tabularium.core.agenda import Action, Computed, Decision, pending, take
+from tabularium.games.via_appia import GAME
 from tabularium.games.via_appia.actions import ACTIONS, Packed, Pushed
 from tabularium.games.via_appia.components import CARD, CARDS, FIRST_CITY, PART_SPACES, PLACE, PLACES, RADIUS_MM, SPACES
 from tabularium.games.via_appia.quarry import Stone, in_order
-from tabularium.games.via_appia.setup import setup
-from tabularium.games.via_appia.state import Table, census
-from tabularium.games.via_appia.text import ViaAppiaWording
+from tabularium.games.via_appia.state import Table
+from tests.games.by_hand import OVER as OVER
+from tests.games.by_hand import ByHand, drawn
 
 NAMES = ("Paula", "Quintus", "Rufus", "Sabina")
 PAULA, QUINTUS, RUFUS, SABINA = range(4)
 SIZES = ("small", "medium", "large")
 LETTERS = "sml"
-OVER = "over"
+
+_hand: ByHand[Table] = ByHand(GAME, NAMES)
+begin, play, asked, options, weights = _hand.begin, _hand.play, _hand.asked, _hand.options, _hand.weights
+refused, clause_of, told, log = _hand.refused, _hand.clause_of, _hand.told, _hand.log
 
 TRAY = (
     "packed:s26659,9000_s65054,9000_s9000,12481_l89000,16181_m45856,17512_s64594,26994_l19683,35083_s77517,39522"
@@ -38,17 +39,8 @@ TRAY = (
 
 def table(seats: int = 4, noise: bool = False, first: int = PAULA, cards: Sequence[int] = range(1, 8)) -> Table:
     """A new table with these income cards (by number) and the quarry of VA-E16, the start player about to decide."""
-    s = setup(seats, {"hand_noise": noise})
-    s.is_telling = True
+    s = _hand.set_up(seats, {"hand_noise": noise})
     return play(s, *[f"deal:income_{card:02}" for card in cards], TRAY, f"first:{first + 1}")
-
-
-def begin(s: Table, *steps: Step) -> Table:
-    """Go straight to these steps."""
-    s.agenda.clear()
-    s.then(*steps)
-    _settle(s, census(s))
-    return s
 
 
 def purse(s: Table, seat: int, sesterces: int) -> None:
@@ -101,27 +93,6 @@ def face_up(s: Table, *cards: int) -> None:
 # ---------------------------------------------------------------------- playing
 
 
-def play(s: Table, *moves: str) -> Table:
-    """These moves, each checked to be possible; after each of them, what runs by itself."""
-    books = census(s)
-    for move in moves:
-        who, _, text = move.rpartition(" ")
-        asked_for = pending(s)
-        assert asked_for is not None, f"{move}: nothing is left to decide"
-        step, choices = asked_for
-        action = ACTIONS.parse(text)
-        if isinstance(step, Computed):
-            assert step.accepts(s, action), f"{move}: this cannot come of {step}"
-        else:
-            offered = [str(choice) for choice in choices]
-            assert text in offered, f"{move}: {asked(s)} is offered {', '.join(offered)}"
-        if who:
-            assert _who(step) == who, f"{move}: it is {asked(s)}"
-        take(s, step, action)
-        _settle(s, books)
-    return s
-
-
 def work_out(s: Table) -> str:
     """Let the dealer work out what comes of the push; its notation."""
     found = pending(s)
@@ -160,61 +131,6 @@ def fill(s: Table, *stones: Stone) -> None:
     s.quarry = tuple(in_order(stones))
 
 
-def _settle(s: Table, books: dict[str, int]) -> None:
-    pending(s)
-    assert census(s) == books, "sesterces, stones, slabs or cards were made or lost"
-
-
-def _who(step: Step) -> str:
-    return NAMES[step.seat] if isinstance(step, Decision) else "dealer"
-
-
-def _kind(step: Step) -> str:
-    """``DrawTilt`` is ``draw_tilt``: as programs call a decision, for the dealer's too."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", type(step).__name__).lower()
-
-
-def asked(s: Table) -> str:
-    """Who decides what now: ``Paula taking_turn``, ``dealer draw_tilt``, or ``over``."""
-    found = pending(s)
-    if found is None:
-        return OVER
-    step = found[0]
-    return f"{_who(step)} {_kind(step)}"
-
-
-def options(s: Table) -> list[str]:
-    """All that may be chosen now, in the notation."""
-    found = pending(s)
-    return [] if found is None else [str(choice) for choice in found[1]]
-
-
-def weights(s: Table) -> dict[str, int]:
-    """How likely each outcome of the dealer's pending choice is."""
-    found = pending(s)
-    assert found is not None
-    step, choices = found
-    assert isinstance(step, Chance)
-    counts = step.weights(s) or [1] * len(choices)
-    return {str(choice): count for choice, count in zip(choices, counts, strict=True)}
-
-
-def refused(s: Table, action: str) -> Refusal:
-    """Why the seat that decides may not do this."""
-    found = pending(s)
-    assert found is not None
-    step = found[0]
-    assert isinstance(step, Decision)
-    assert action not in options(s)
-    reasons = [refusal for refusal in step.refusals(s) if str(refusal.action) == action]
-    assert len(reasons) == 1, f"{action}: {len(reasons)} reasons"
-    return reasons[0]
-
-
-def clause_of(s: Table, action: str) -> str:
-    return refused(s, action).clause
-
-
 # ---------------------------------------------------------------------- reading the table
 
 
@@ -234,35 +150,22 @@ def cards(s: Table) -> list[str]:
     return [CARDS[card].id for card in s.face_up()]
 
 
-def told(s: Table, seat: int | None = None) -> list[Heard]:
-    """What a seat (None: a spectator) has heard so far."""
-    return heard(s.story, seat)
-
-
-def log(s: Table, seat: int | None = None, lang: str = "en") -> list[str]:
-    wording = ViaAppiaWording()
-    return [wording.line(event, lang, NAMES) for event in told(s, seat)]
-
-
 # ---------------------------------------------------------------------- matches played at random
 
 
 def positions(seats: int, seed: int, most: int = 300, noise: bool = True) -> Iterator[tuple[Table, Decision]]:
     """The positions of a random match in which a seat is asked something. Pushes are made up, not worked out."""
-    s = setup(seats, {"hand_noise": noise})
-    s.is_telling = True
+    s = _hand.set_up(seats, {"hand_noise": noise})
     rng = Random(seed)
     while most and (found := pending(s)) is not None:
         step, choices = found
         if isinstance(step, Decision):
             yield s, step
             most -= 1
-            action = choices[int(rng.random() * len(choices))]
-        elif isinstance(step, Computed):
-            action = made_up(s, step, rng)
+        if isinstance(step, Computed):
+            action: Action = made_up(s, step, rng)
         else:
-            assert isinstance(step, Chance)
-            action = weigh(step, s, choices, rng.random())
+            action = drawn(s, step, choices, rng)
         take(s, step, action)
 
 

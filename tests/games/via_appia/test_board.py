@@ -6,22 +6,20 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
 import tabularium as tab
 from tabularium.core.match import begin
 from tabularium.games.kit import sheet
-from tabularium.games.kit.lettering import SMALL
 from tabularium.games.via_appia import GAME
-from tabularium.games.via_appia.board import LAYOUTS, assemble
+from tabularium.games.via_appia.board import LAYOUTS
 from tabularium.games.via_appia.components import CARDS, LINES, PLACES, SPACES
 from tabularium.games.via_appia.drawing.places import SLAB_SIDES, layout_for
 from tabularium.games.via_appia.quarry import RADII
 from tabularium.games.via_appia.text import explain
+from tests.games.boards import pieces, spots
 
-HOSTILE = ["<script>alert(1)</script>", "\"' onmouseover='x()", "]]> --> &lt;&amp;", "\x00\x1b[31m\u202e" + "W" * 200]
 OFF_THE_BOARD = ("again", "stop")
 """What is chosen by a button only."""
 
@@ -41,40 +39,6 @@ def positions(seats: int, seed: int, every: int = 1, most: int = 400) -> Iterato
     yield match
 
 
-def parsed(picture: str) -> ET.Element:
-    return ET.fromstring(picture)
-
-
-def actions(picture: str) -> set[str]:
-    return set(re.findall(r'class="spot" data-action="([^"]+)"', picture))
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_picture_is_well_formed_with_unique_ids(seats: int, lang: str, layout: str) -> None:
-    for match in positions(seats, seats, every=37):
-        for seat in (None, 0, seats - 1):
-            picture = match.svg(seat, lang, layout=layout)
-            tree = parsed(picture)
-            ids = [element.get("id") for element in tree.iter() if element.get("id")]
-            assert len(ids) == len(set(ids))
-            assert set(re.findall(r'href="#([^"]+)"', picture)) <= set(ids)
-            assert set(re.findall(r"url\(#([^)]+)\)", picture)) <= set(ids)
-            width, height = [float(n) for n in tree.attrib["viewBox"].split()[2:]]
-            assert (width > height) == (layout == "wide")
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_hostile_names_are_escaped(layout: str) -> None:
-    for match in positions(4, 3, every=100):
-        tree = parsed(match.svg(0, "en", HOSTILE, layout))
-        assert not [element for element in tree.iter() if element.tag.rpartition("}")[2] == "script"]
-        for element in tree.iter():
-            assert not any(name.startswith("on") for name in element.attrib)
-            assert "\u202e" not in (element.text or "")
-
-
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_option_that_belongs_on_the_board_has_its_spot(seats: int, layout: str) -> None:
@@ -86,27 +50,10 @@ def test_every_option_that_belongs_on_the_board_has_its_spot(seats: int, layout:
                 continue
             offered = {str(action) for action in decision.options} - set(OFF_THE_BOARD)
             kinds.add(decision.kind)
-            missing = offered - actions(match.svg(decision.seat, layout=layout))
+            missing = offered - spots(match.svg(decision.seat, layout=layout))
             assert not missing, f"{decision.kind}: {missing}"
     assert {"taking_turn", "taking_card", "choosing_half", "choosing_position", "choosing_slope"} <= kinds
     assert {"trading", "building", "travelling"} <= kinds
-
-
-def test_every_spot_offers_an_action_of_the_game_and_says_what_it_is_for() -> None:
-    table = begin(GAME, 3, 1, {}).game.actions
-    for match in positions(3, 1, every=19):
-        for element in parsed(match.svg(0, "fr")).iter():
-            if element.get("class") == "spot":
-                table.parse(element.attrib["data-action"])
-                assert (element[0].text or "").rstrip().endswith(".")
-                assert "VA-" in (element[0].text or "")
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_a_seat_cannot_know_does_not_change_its_picture(layout: str) -> None:
-    for match in positions(3, 7, every=61):
-        for seat in (*range(3), None):
-            assert match.resample(seat, 1).svg(seat, layout=layout) == match.svg(seat, layout=layout)
 
 
 def test_prices_of_a_journey_are_shown_to_the_traveller_only() -> None:
@@ -120,36 +67,6 @@ def test_prices_of_a_journey_are_shown_to_the_traveller_only() -> None:
                 assert "Price: " not in other[key]
             return
     pytest.fail("nobody travelled")
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_patching_gives_the_same_picture_as_drawing_anew(layout: str) -> None:
-    shown: dict[str, str] = {}
-    for match in positions(4, 11, every=3):
-        parts = match.fragments(1, "en", layout=layout)
-        put, gone = sheet.changed(shown, parts)
-        for key in gone:
-            del shown[key]
-        shown.update(put)
-        view = match.view(1)["table"]
-        assert assemble(shown, view, "en", layout) == match.svg(1, "en", layout=layout)
-
-
-def test_each_fragment_carries_its_id_and_lies_in_its_layer() -> None:
-    for match in positions(3, 2, every=50):
-        for key, fragment in match.fragments(0).items():
-            assert ET.fromstring(fragment).get("id") == key
-            assert sheet.layer_of(key) in (*sheet.LAYERS, "head")
-
-
-def pieces(match: tab.Match, layout: str = "wide") -> dict[str, Any]:
-    tree = parsed(match.svg(None, layout=layout))
-    layer = next(element for element in tree if element.get("id") == "layer-piece")
-    assert layer.get("aria-hidden") == "true"
-    for piece in layer:  # one flat layer, in absolute coordinates
-        assert piece.get("class") == "piece"
-        assert re.fullmatch(r"translate\([-\d.]+ [-\d.]+\)", piece.attrib["transform"])
-    return {piece.attrib["id"]: piece for piece in layer}
 
 
 def test_pawns_and_scores_keep_their_ids() -> None:
@@ -222,24 +139,9 @@ def test_nothing_lies_outside_and_spaces_do_not_overlap(seats: int, layout: str)
         assert abs(x - ox) + abs(y - oy) < 170
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_no_letters_are_too_small_to_read(layout: str) -> None:
-    """Symbols are drawn in their own boxes; what is written on the board itself is never under the least size."""
-    for match in positions(4, 3, every=100):
-        for key, fragment in match.fragments(0, "fr", layout=layout).items():
-            if key.startswith(("print-", "mat-", "show-", "spot-")):
-                for size, words in re.findall(r'<text [^>]*font-size="([\d.]+)"[^>]*>([^<]*)<', fragment):
-                    assert float(size) >= SMALL - 0.1, (key, words)
-
-
 def test_every_thing_is_explained_in_both_languages() -> None:
     for thing in [*[place.id for place in PLACES], *[card.id for card in CARDS], "pile", "cart"]:
         said = {explain(thing, lang) for lang in ("en", "fr")}
         assert len(said) == 2
         for sentence in said:
             assert re.search(r"\(VA-[A-Z]+\d+.*\)\.$", sentence)
-
-
-def test_an_unknown_layout_is_refused() -> None:
-    with pytest.raises(tab.TabulariumError, match="wide, tall"):
-        begin(GAME, 2, 0, {}).svg(layout="round")

@@ -1,0 +1,128 @@
+"""The board of every game as a picture: complete, well formed, safe, and easy to patch."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from importlib import import_module
+
+import pytest
+
+import tabularium as tab
+from tabularium.games.kit import sheet
+from tabularium.games.kit.lettering import SMALL
+from tests.games.boards import LAYOUTS, glimpses, parsed, pieces
+
+TABLES = [(game.id, seats) for game in tab.games() for seats in game.seats]
+FULL = [(game.id, game.seats[-1]) for game in tab.games()]
+HOSTILE = [
+    "<script>alert(1)</script>",
+    "\"' onmouseover='x()",
+    "]]> --> &lt;&amp;",
+    "\u202eתיבה\u202c \u2067x",
+    "\x00\x1b[31m" + "W" * 200,
+]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_picture_is_well_formed_with_unique_ids(game: str, seats: int, layout: str) -> None:
+    for number, match in enumerate(glimpses(game, seats)):
+        for seat in (None, seats - 1):
+            picture = match.svg(seat, "en" if number % 2 else "fr", layout=layout)
+            tree = parsed(picture)
+            ids = [element.get("id") for element in tree.iter() if element.get("id")]
+            assert len(ids) == len(set(ids))
+            assert set(re.findall(r'href="#([^"]+)"', picture)) <= set(ids)
+            assert set(re.findall(r"url\(#([^)]+)\)", picture)) <= set(ids)
+            width, height = [float(n) for n in tree.attrib["viewBox"].split()[2:]]
+            assert (width > height) == (layout == "wide")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(("game", "seats"), FULL)
+def test_hostile_names_are_escaped(game: str, seats: int, layout: str) -> None:
+    for match in glimpses(game, seats)[::3]:
+        tree = parsed(match.svg(0, "en", HOSTILE[:seats], layout))
+        assert not [element for element in tree.iter() if element.tag.rpartition("}")[2] == "script"]
+        for element in tree.iter():
+            assert not any(name.startswith("on") for name in element.attrib)
+            assert "\u202e" not in (element.text or "")
+
+
+@pytest.mark.parametrize(("game", "seats"), FULL)
+def test_every_spot_offers_an_action_of_the_game_and_says_what_it_is_for(game: str, seats: int) -> None:
+    seen = 0
+    for match in glimpses(game, seats):
+        seat = 0 if match.decision is None else match.decision.seat
+        for element in parsed(match.svg(seat, "fr")).iter():
+            if element.get("class") == "spot":
+                match.game.actions.parse(element.attrib["data-action"])
+                assert (element[0].text or "").rstrip().endswith(".")
+                assert f"{match.game.prefix}-" in (element[0].text or "")
+                seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(("game", "seats"), FULL)
+def test_what_a_seat_cannot_know_does_not_change_its_picture(game: str, seats: int, layout: str) -> None:
+    for match in glimpses(game, seats):
+        for seat in (*range(seats), None):
+            assert match.resample(seat, 1).svg(seat, layout=layout) == match.svg(seat, layout=layout)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(("game", "seats"), FULL)
+def test_patching_gives_the_same_picture_as_drawing_anew(game: str, seats: int, layout: str) -> None:
+    assemble = import_module(f"tabularium.games.{game}.board").assemble
+    shown: dict[str, str] = {}
+    for match in glimpses(game, seats):
+        put, gone = sheet.changed(shown, match.fragments(0, "en", layout=layout))
+        for key in gone:
+            del shown[key]
+        shown.update(put)
+        assert assemble(shown, match.view(0)["table"], "en", layout) == match.svg(0, "en", layout=layout)
+
+
+@pytest.mark.parametrize(("game", "seats"), FULL)
+def test_each_fragment_carries_its_id_and_lies_in_its_layer(game: str, seats: int) -> None:
+    for match in glimpses(game, seats)[::2]:
+        parts = match.fragments(0)
+        for key, fragment in parts.items():
+            assert ET.fromstring(fragment).get("id") == key
+            assert sheet.layer_of(key) in (*sheet.LAYERS, "head")
+        for layer in parsed(match.svg(0)):
+            name = layer.get("id") or ""
+            if name.startswith("layer-"):
+                inside = [child.attrib["id"] for child in layer]
+                assert inside == sorted(inside)
+                assert set(inside) == {key for key in parts if f"layer-{sheet.layer_of(key)}" == name}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(("game", "seats"), FULL)
+def test_pieces_lie_in_one_flat_layer_and_stay_there(game: str, seats: int, layout: str) -> None:
+    known: set[str] = set()
+    for match in glimpses(game, seats):
+        there = set(pieces(match, layout))
+        assert known <= there
+        known = there
+    assert known
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(("game", "seats"), FULL)
+def test_no_letters_are_too_small_to_read(game: str, seats: int, layout: str) -> None:
+    """Symbols are drawn in their own boxes; what is written on the board itself is never under the least size."""
+    for match in glimpses(game, seats)[::2]:
+        for key, fragment in match.fragments(0, "fr", layout=layout).items():
+            if key.startswith(("print-", "mat-", "show-", "spot-")):
+                for size, words in re.findall(r'<text [^>]*font-size="([\d.]+)"[^>]*>([^<]*)<', fragment):
+                    assert float(size) >= SMALL - 0.1 or words == "+", (key, words)
+
+
+@pytest.mark.parametrize("game", [game for game, _ in FULL])
+def test_an_unknown_layout_is_refused(game: str) -> None:
+    with pytest.raises(tab.TabulariumError, match="wide, tall"):
+        glimpses(game, FULL[[name for name, _ in FULL].index(game)][1])[0].svg(layout="round")
