@@ -1,4 +1,4 @@
-"""Nova Roma (Stanislav Kordonskiy): patricians on the forum, ships, buildings and chariots in Constantine's new capital."""
+"""Nova Roma (Stanislav Kordonskiy): patricians, ships, buildings and chariots in Constantine's new capital."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ FOLLOWER_DRAFT: Final = Option(
     names={"en": "Follower draft", "fr": "Draft des cartes Sujet"},
     about={
         "en": "Four cards each are picked and passed on, and two of them kept, instead of two dealt cards (NR-300).",
-        "fr": "On choisit et on passe quatre cartes chacun, puis on en garde deux, au lieu d'en recevoir deux (NR-300).",
+        "fr": "Chacun choisit et passe quatre cartes, puis en garde deux, au lieu d'en recevoir deux (NR-300).",
     },
     values=(False, True),
     default=False,

@@ -397,7 +397,7 @@ SOUTH_END: Final = len([port for port in PORTS if port.route == 0])
 SEA_END: Final = len(PORTS)
 FIRST_PORTS: Final = (1, SOUTH_END + 1)
 """A ship stands on 0 (start), 1 to 8 (south) or 9 to 17 (north): a port is number position - 1."""
-LEG: Final = tuple([0, *[0 if p in (SOUTH_END, SEA_END) else PORTS[p].sails for p in range(1, SEA_END + 1)]])
+LEG: Final = (0, *[0 if p in (SOUTH_END, SEA_END) else PORTS[p].sails for p in range(1, SEA_END + 1)])
 """Sails from this position to the next; 0: no further."""
 
 
@@ -448,7 +448,8 @@ assert tuple(DATA["actions"][4]["accessible_slots_by_power"].values()) == SLOTS_
 
 def _check() -> None:
     for deed, tile in zip(Deed, FORUM_TILES, strict=True):
-        assert tile.id == f"forum_{deed.name.lower()}" and DEEDS[deed].id == deed.name.lower()
+        assert tile.id == f"forum_{deed.name.lower()}", f"components.toml: {tile.id}"
+        assert DEEDS[deed].id == deed.name.lower(), f"components.toml: {DEEDS[deed].id}"
     for resource, named in zip(Resource, RESOURCES, strict=True):
         assert resource.name.lower() == named.id, f"components.toml: {named.id}"
     assert [card.number for card in FOLLOWERS] == list(range(1, PIECES["follower_card"] + 1))

@@ -369,27 +369,34 @@ def _mosaic(player: Player) -> list[dict[str, Any]]:
 
 
 def _draft(s: Table, seat: Seat | None) -> dict[str, Any]:
-    """NR-301 The seat's packet, what it has picked, and what it has passed on or seen in the packets before."""
+    """NR-301 The packet that the seat holds, what it has picked, and what it has seen in each packet before."""
     if not s.packets or seat is None:
         return {"packet": [], "picked": [], "seen": []}
-    turn = _draft_turn(s, seat)
-    if len(s.players) == 1:
+    if s.is_solo:
         return {"packet": _cards(picked(s, seat, PACKET)), "picked": [], "seen": []}
-    held = s.packets[packet_at(s, seat, turn)] if turn < PACKET else ()
-    seen = [_cards(_bits(s.packets[packet_at(s, seat, pick)][pick:])) for pick in range(min(turn, PACKET))]
-    return {"packet": _cards(_bits(held[turn:])), "picked": _cards(picked(s, seat, min(turn, PACKET))), "seen": seen}
+    made = _picks(s, seat)
+    seen = [_cards(_bits(s.packets[packet_at(s, seat, pick)][pick:])) for pick in range(_sights(s, seat))]
+    held = seen.pop() if len(seen) > made else []
+    return {"packet": held, "picked": _cards(picked(s, seat, made)), "seen": seen}
 
 
 def _bits(cards: Sequence[int]) -> int:
     return sum([1 << card for card in cards])
 
 
-def _draft_turn(s: Table, seat: Seat) -> int:
+def _picks(s: Table, seat: Seat) -> int:
     """How many picks the seat has made."""
     for step in reversed(s.agenda):
         if isinstance(step, PickingCard) and step.seat == seat:
             return step.turn
     return PACKET
+
+
+def _sights(s: Table, seat: Seat) -> int:
+    """How many packets the seat has looked into: one more than it has picked from, if it holds one."""
+    made = _picks(s, seat)
+    holds_one = made == min([_picks(s, other) for other in range(len(s.players))])
+    return min(made + holds_one, PACKET)
 
 
 # ---------------------------------------------------------------------- the pending decision
@@ -536,24 +543,22 @@ def _shuffled(cards: int, rng: Random) -> list[int]:
 def _redraft(s: Table, seat: Seat | None, rng: Random) -> None:
     """NR-301 What the seat has not seen of the packets is dealt anew; what it passed on is picked anew by others."""
     seats = len(s.players)
-    hidden: list[list[int]] = []
+    sights = 0 if seat is None else 1 if s.is_solo else _sights(s, seat)
     packets: list[list[int]] = []
+    unseen: list[int] = []  # of each packet, how many picks were made before the seat saw it
     for origin, packet in enumerate(s.packets):
         cards = list(packet)
-        sights = [] if seat is None else [pick for pick in range(_sights(s, seat)) if (seat - pick) % seats == origin]
-        if seats == 1 and seat is not None:
-            sights = [0]
-        first = sights[0] if sights else len(cards)
-        hidden.append(cards[:first])
-        for begin, end in zip(sights, [*sights[1:], len(cards)], strict=False):
+        looks = [pick for pick in range(sights) if seat is not None and (seat - pick) % seats == origin]
+        for begin, end in zip(looks, [*looks[1:], len(cards)], strict=False):
             rest = sorted(cards[begin + 1 : end])  # the seat knows this set, but not who took which
             rng.shuffle(rest)
             cards[begin + 1 : end] = rest
         packets.append(cards)
-    unknown = _shuffled(s.deck | _bits([card for cards in hidden for card in cards]), rng)
-    for cards, gone in zip(packets, hidden, strict=True):
-        for place in range(len(gone)):
-            cards[place] = unknown.pop()
+        unseen.append(looks[0] if looks else len(cards))
+    hidden = [card for cards, count in zip(packets, unseen, strict=True) for card in cards[:count]]
+    unknown = _shuffled(s.deck | _bits(hidden), rng)
+    for cards, count in zip(packets, unseen, strict=True):
+        cards[:count] = [unknown.pop() for _ in range(count)]
     s.deck = _bits(unknown)
     s.packets = tuple([_tidy(s, origin, cards) for origin, cards in enumerate(packets)])
     for other, player in enumerate(s.players):
@@ -562,18 +567,9 @@ def _redraft(s: Table, seat: Seat | None, rng: Random) -> None:
             player.hand = _bits(chosen)
 
 
-def _sights(s: Table, seat: Seat) -> int:
-    """How many packets the seat has looked into: those it has picked from, and the one it holds now."""
-    if len(s.packets[seat]) < PACKET:
-        return 1
-    return min(_draft_turn(s, seat) + 1, PACKET)
-
-
 def _tidy(s: Table, origin: Seat, cards: list[int]) -> tuple[int, ...]:
     """A packet as it is kept: the picks in order, the rest sorted."""
-    seats, picks = len(s.players), 0
-    while picks < len(cards) and _draft_turn(s, (origin + picks) % seats) > picks:
+    picks = 0
+    while not s.is_solo and picks < len(cards) and _picks(s, (origin + picks) % len(s.players)) > picks:
         picks += 1
-    if seats == 1:
-        picks = 0
     return (*cards[:picks], *sorted(cards[picks:]))

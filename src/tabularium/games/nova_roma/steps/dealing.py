@@ -1,4 +1,4 @@
-"""Sections 2 and 4.1: how displays are dealt, slid to the left and refilled. No stack has an order until a piece leaves."""
+"""Sections 2 and 4.1: displays are dealt, slid to the left and refilled. No stack has an order until a piece leaves."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class RefillEstate(Chance):
 
     def is_moot(self, s: Table) -> bool:
         stack = s.estate_stack
-        return not any([stack[kind] for kind in self._kinds()])
+        return sum([stack[kind] for kind in self._kinds()]) == 0
 
     def options(self, s: Table) -> Sequence[Action]:
         stack = s.estate_stack

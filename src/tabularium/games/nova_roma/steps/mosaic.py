@@ -20,7 +20,9 @@ from tabularium.games.nova_roma.state import Player, Table
 from tabularium.games.nova_roma.steps.rewards import give
 
 _CELLS: Final = 9
-_LINES_OF: Final = tuple([tuple([n for n, l in enumerate(MOSAIC_LINES) if l.cells >> c & 1]) for c in range(_CELLS)])
+_LINES_OF: Final = tuple(
+    [tuple([n for n, line in enumerate(MOSAIC_LINES) if line.cells >> c & 1]) for c in range(_CELLS)]
+)
 _GOALS: Final = tuple(
     [
         tuple([(g.one, g.first, g.other, g.second, g.total) for g in [ACHIEVEMENTS[a] for a in tile.achievements]])

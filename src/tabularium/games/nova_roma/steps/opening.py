@@ -253,6 +253,9 @@ class PickingCard(Decision):
         packets[packet_at(s, self.seat, self.turn)] = (*packet[: self.turn], action.card, *rest)
         s.packets = tuple(packets)
         s.tell_some((self.seat,), "picked", (self.seat,), (action.card,))
+        following = s.agenda[-1]
+        if not isinstance(following, PickingCard) or following.turn != self.turn:
+            s.reveal()  # all have picked: now everybody looks into the next packet
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,7 +113,7 @@ def move_marker(s: Table, seat: Seat, track: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChoosingWheel(Decision):
-    """NR-110, NR-112 An achievement token from beside the hippodrome, or an influence; without a token the influence."""
+    """NR-110, NR-112 An achievement token from beside the hippodrome or an influence; without a token the influence."""
 
     def options(self, s: Table) -> Sequence[Action]:
         return _WHEEL if s.players[self.seat].beside else _WHEEL[1:]

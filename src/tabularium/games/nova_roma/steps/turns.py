@@ -239,7 +239,7 @@ _PERFORM_OR_NOT: Final = (PERFORM, ABANDON)
 
 @dataclass(frozen=True, slots=True)
 class PlacingLegionnaire(Decision):
-    """NR-258, NR-259 Two players: after the first and the second patrician a legionnaire, which only blocks its cell."""
+    """NR-258, NR-259 Two players: after the first and second patrician a legionnaire, which only blocks its cell."""
 
     def is_moot(self, s: Table) -> bool:
         return not s.players[self.seat].legionnaires
