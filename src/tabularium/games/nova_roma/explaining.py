@@ -33,6 +33,7 @@ from tabularium.games.nova_roma.phrases import (
     port_gain,
     sails_text,
     shape_name,
+    small,
     tile_effect,
     tile_name,
 )
@@ -78,7 +79,7 @@ def _explain_piece(thing: str, lang: str) -> str:
     if thing in CONSTRUCTION_NUMBER:
         contract = CONSTRUCTION[CONSTRUCTION_NUMBER[thing]]
         cost = contract_cost(contract.cost, contract.needs_artisan, lang)
-        shape = shape_name(contract.shape, lang).lower()
+        shape = small(shape_name(contract.shape, lang))
         words = {"contract": say(contract.names, lang), "cost": cost, "shape": shape, "vp": str(contract.vp)}
         return say(EXPLAIN["construction"], lang).format(**words)
     if thing in PORT:

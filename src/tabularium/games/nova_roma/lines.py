@@ -32,6 +32,7 @@ from tabularium.games.nova_roma.phrases import (
     port_name,
     row_column,
     shape_name,
+    small,
     square,
     tile_name,
     track_name,
@@ -131,9 +132,9 @@ def _deed_parts(key: str, args: tuple[Any, ...], lang: str, names: Sequence[str]
         case "built":
             spot = SPOTS[args[1]]
             zone = say(ZONES[spot.zone].names, lang)
-            return key, [names[args[0]], zone, shape_name(spot.shape, lang).lower(), row_column(spot.cells[0], lang)]
+            return key, [names[args[0]], zone, small(shape_name(spot.shape, lang)), row_column(spot.cells[0], lang)]
         case "not_built":
-            return key, [names[args[0]], shape_name(args[1], lang).lower()]
+            return key, [names[args[0]], small(shape_name(args[1], lang))]
         case "surrounded":
             zone = say(ZONES[REWARD_CELLS[args[0]].zone].names, lang)
             return key, [zone, say(TOKENS[args[1]].names, lang)]

@@ -41,6 +41,7 @@ from tabularium.games.nova_roma.phrases import (
     row_column,
     sails_text,
     shape_name,
+    small,
     square,
     tile_effect,
     tile_name,
@@ -139,7 +140,7 @@ def contract_text(name: str, lang: str) -> str:
         return _t("contract_maritime", lang, say(contract.names, lang), amounts(contract.cost, lang))
     contract = CONSTRUCTION[CONSTRUCTION_NUMBER[name]]
     cost = contract_cost(contract.cost, contract.needs_artisan, lang)
-    shape = shape_name(contract.shape, lang).lower()
+    shape = small(shape_name(contract.shape, lang))
     return _t("contract_construction", lang, say(contract.names, lang), contract.vp, shape, cost)
 
 

@@ -98,6 +98,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def small(text: str) -> str:
+    """Within a sentence; the letters that name a shape stay as they are."""
+    return text if text[1:2] == " " else text[:1].lower() + text[1:]
+
+
 def forum_cell(cell: int, lang: str) -> str:
     return square(cell, lang, FORUM_SIDE)
 

@@ -93,6 +93,7 @@ from tabularium.games.nova_roma.phrases import (
     row_column,
     sails_text,
     shape_name,
+    small,
     spot_text,
     square,
     tile_effect,
@@ -418,7 +419,7 @@ def _building(name: str, with_patricia: bool, lang: str) -> dict[str, Any]:
     return {
         "contract": say(contract.names, lang),
         "vp": contract.vp,
-        "shape": shape_name(contract.shape, lang).lower(),
+        "shape": small(shape_name(contract.shape, lang)),
         "cost": contract_cost(contract.cost, contract.needs_artisan and not with_patricia, lang),
     }
 

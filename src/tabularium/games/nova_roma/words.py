@@ -7,10 +7,12 @@ from typing import Final
 AMOUNTS: Final = {
     # one, then several
     "wheat": {"en": "{0} wheat", "fr": "{0} blé"},
+    "wheats": {"en": "{0} wheat", "fr": "{0} blés"},
     "stone": {"en": "{0} stone", "fr": "{0} pierre"},
     "stones": {"en": "{0} stone", "fr": "{0} pierres"},
     "wood": {"en": "{0} wood", "fr": "{0} bois"},
     "wine": {"en": "{0} wine", "fr": "{0} vin"},
+    "wines": {"en": "{0} wine", "fr": "{0} vins"},
     "horse": {"en": "{0} horse", "fr": "{0} cheval"},
     "horses": {"en": "{0} horses", "fr": "{0} chevaux"},
     "coin": {"en": "{0} coin", "fr": "{0} pièce"},
@@ -933,6 +935,7 @@ BOARD: Final = {
     "neutral": {"en": "neutral", "fr": "neutre"},
     "most": {"en": "most {0}, others {1}", "fr": "premier {0}, autres {1}"},
     "discard": {"en": "Discards: {0}", "fr": "Défausse : {0}"},
+    "upgrade": {"en": "Upgrade", "fr": "Amélior."},
     "lay_deed": {"en": "Build here", "fr": "Construire ici"},
     "lay_hint": {
         "en": "Pieces never lie on reward cells or outside a zone (NR-97, NR-98).",
