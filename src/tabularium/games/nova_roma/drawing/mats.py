@@ -68,6 +68,10 @@ def draw_mat(said: dict[str, str], stage: Stage, view: View, seat: Seat, name: s
 
     stage.once(said, f"{prefix}-head", about, head)
     kind = _kind(stage, view) if seat == stage.seat else ""
+    if kind == "claiming_first_player":
+        x, y = part.x + part.w - 76, part.y + 25
+        ghost = f'<g opacity=".5">{use("first", 0, 0, 34)}</g>'
+        said["spot-first_player"] = sheet.round_spot("first_player", x, y, 18, stage.explain("first_player"), ghost)
     _items(said, stage, player, seat, kind)
     _estate(said, stage, view, player, seat, kind)
     _mosaic(said, stage, view, player, seat, kind)
@@ -283,9 +287,11 @@ def _foot(said: dict[str, str], stage: Stage, player: dict[str, Any], seat: Seat
 def draw_hand(said: dict[str, str], stage: Stage, view: View) -> None:
     """The reader's cards; in a draft the packet, or the mosaic tiles to choose from."""
     part, kind = stage.layout.parts["hand"], _kind(stage, view)
-    tiles = view["mosaic_open"]
-    cards = view["packet"] if view["packet"] or view["picked"] else view["hand"]
-    title = "mosaic_open" if tiles else "packet" if view["packet"] else "hand"
+    asked = view["asked"]
+    is_draft = asked is not None and asked["kind"] == "drafting_mosaic"
+    tiles = view["mosaic_open"] if is_draft else []
+    cards = [*view["packet"], *view["picked"]] or view["hand"]
+    title = "mosaic_open" if tiles else "packet" if view["packet"] or view["picked"] else "hand"
 
     def frame() -> str:
         drawn = slab(part.x, part.y, part.w, part.h)
@@ -301,8 +307,9 @@ def draw_hand(said: dict[str, str], stage: Stage, view: View) -> None:
     verb = _HAND_VERBS.get(kind, "")
     for number, card in enumerate(cards):
         box = hand_card(part, number, len(cards))
-        action = f"{verb}:{card}" if verb else ""
-        about = (card, number, len(cards))
+        is_picked = verb == "pick" and card in view["picked"]
+        action = f"{verb}:{card}" if verb and not is_picked else ""
+        about = (card, number, len(cards), is_picked)
         key = f"show-hand-{card}"
         _place(
             said,
@@ -312,8 +319,13 @@ def draw_hand(said: dict[str, str], stage: Stage, view: View) -> None:
             about,
             box,
             stage.explain(f"hand:{card}"),
-            partial(faces.follower, card),
+            partial(_hand_card, card, is_picked),
         )
+
+
+def _hand_card(card: str, is_picked: bool, box: Part) -> str:
+    drawn = faces.follower(card, box)
+    return f'<g opacity=".55">{drawn}</g>' if is_picked else drawn
 
 
 def _open_tiles(said: dict[str, str], stage: Stage, tiles: list[str], part: Part, kind: str) -> None:
