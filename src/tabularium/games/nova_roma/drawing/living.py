@@ -152,7 +152,7 @@ def _tiles(said: dict[str, str], stage: Stage, view: View, kind: str) -> None:
                 px = place.x + place.w * (2 * spent - 1) / 6
                 dot = f'<circle r="11"{paint("marble", "line", 1.6)}/>' + text(0, 5.5, str(spent), 16)
                 title = stage.explain("deed_petition")
-                said[sheet.spot_id(action)] = sheet.round_spot(action, px, place.y + place.h - 12, 11, title, dot)
+                said[sheet.spot_id(action)] = sheet.round_spot(action, px, y - 7, 11, title, dot)
 
 
 def _tile(stage: Stage, place: Part, deed: str, power: int) -> str:
@@ -284,10 +284,10 @@ def _counts(layout: Layout, number: int, zone: dict[str, Any]) -> str:
     said = ""
     if layout.name == "wide":
         part = layout.parts["city"]
-        y = part.y + 268 + 36 * number
+        y = part.y + 290 + 34 * number
         said += text(part.x + 24, y + 6, ZONES[number].letter.upper(), 18, "ink")
         for i, (sign, count) in enumerate(counts):
-            x = part.x + 60 + 44 * i
+            x = part.x + 64 + 50 * i
             said += use(sign, x, y, 24) + text(
                 x + 14, y + 6, str(count), 17, "ink" if count == best else "ink_soft", "start"
             )

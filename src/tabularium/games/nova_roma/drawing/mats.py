@@ -22,6 +22,7 @@ from tabularium.games.nova_roma.drawing.places import (
     ITEMS,
     estate_cell,
     foot,
+    foot_place,
     hand_card,
     item_place,
     mosaic_cell,
@@ -268,16 +269,14 @@ def _foot(said: dict[str, str], stage: Stage, player: dict[str, Any], seat: Seat
 
     def draw() -> str:
         drawn = ""
-        step = (part.w - 22) / len(counts)
         for i, (sign, count) in enumerate(counts):
-            x = part.x + 30 + step * i
-            drawn += use(sign, x, foot(part), 25) + text(x + 15, foot(part) + 6, count, 16, "ink", "start")
+            x = foot_place(part, i, len(counts))
+            drawn += use(sign, x, foot(part), 24) + text(x + 13, foot(part) + 6, count, 16, "ink", "start")
         return drawn
 
     stage.show(said, f"mat-{seat}-foot", about, " ".join(titles), draw)
     if kind == "choosing_wheel":
-        step = (part.w - 22) / len(counts)
-        x = part.x + 30 + step * 5 + 10
+        x = foot_place(part, 5, len(counts)) + 13
         said["spot-wheel-token"] = sheet.box_spot("wheel:token", x, foot(part), 52, 30, stage.explain("wheel"))
 
 

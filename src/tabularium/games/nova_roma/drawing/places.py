@@ -42,15 +42,14 @@ class Layout:
 
 
 _WIDE: Final = {
-    "forum": Part(12, 12, 424, 384),
-    "sea": Part(444, 12, 650, 222),
-    "hippodrome": Part(444, 242, 650, 154),
-    "city": Part(1102, 12, 486, 384),
-    "maritime": Part(12, 404, 310, 150),
-    "construction": Part(330, 404, 390, 150),
-    "estate": Part(728, 404, 310, 150),
-    "followers": Part(1046, 404, 542, 150),
-    "hand": Part(12, 922, 1576, 150),
+    "forum": Part(12, 12, 440, 384),
+    "sea": Part(460, 12, 730, 222),
+    "hippodrome": Part(460, 242, 730, 154),
+    "city": Part(1198, 12, 550, 384),
+    "maritime": Part(12, 404, 330, 150),
+    "construction": Part(350, 404, 420, 150),
+    "estate": Part(778, 404, 330, 150),
+    "followers": Part(1116, 404, 632, 150),
 }
 
 _TALL: Final = {
@@ -112,9 +111,9 @@ def _spaces(name: str, part: Part) -> tuple[tuple[tuple[Point, ...], ...], float
 def _zones(name: str, part: Part) -> tuple[tuple[float, float, float], ...]:
     if name == "wide":
         return (
-            (part.x + 12, part.y + 62, 34.5),
-            (part.x + 268, part.y + 62, 34.5),
-            (part.x + 302, part.y + 240, 34.5),
+            (part.x + 14, part.y + 62, 39.0),
+            (part.x + 302, part.y + 62, 39.0),
+            (part.x + 341, part.y + 255, 39.0),
         )
     found: list[tuple[float, float, float]] = []
     top = part.y + TOP
@@ -128,13 +127,10 @@ def _make(name: str, seats: int, has_hand: bool, is_solo: bool) -> Layout:
     parts = dict(_WIDE if name == "wide" else _TALL)
     count = seats + (1 if is_solo else 0)
     if name == "wide":
-        width, height = 1600.0, 1084.0
+        width, height = 1760.0, 926.0
         mats = [Part(12 + (MAT_WIDTH + 8) * i, 562, MAT_WIDTH, MAT_HEIGHT) for i in range(count)]
-        if count < 4:
-            left = 12 + (MAT_WIDTH + 8) * count
-            parts["emblem"] = Part(left, 562, 1588 - left, MAT_HEIGHT)
-        if not has_hand:
-            parts["banner"] = parts.pop("hand")
+        left = 12 + (MAT_WIDTH + 8) * count
+        parts["hand" if has_hand else "emblem"] = Part(left, 562, 1748 - left, MAT_HEIGHT)
     else:
         width, top = 472.0, parts["hippodrome"].y + parts["hippodrome"].h + 8
         if has_hand:
@@ -209,15 +205,26 @@ def foot(part: Part) -> float:
     return part.y + part.h - 19
 
 
+def foot_place(part: Part, number: int, count: int) -> float:
+    """Where a number at the foot of a mat begins; that of the tokens, the sixth, is longer than the others."""
+    step = (part.w - 30) / (count + 0.7)
+    return part.x + 28 + step * (number + (0.7 if number > 5 else 0))
+
+
 def hand_card(part: Part, number: int, count: int) -> Part:
-    if part.w > 800:
-        step = min(158.0, (part.w - 20) / max(1, count))
-        left = part.x + (part.w - step * count) / 2
-        return Part(left + step * number + 3, part.y + TOP + 2, step - 6, part.h - TOP - 10)
-    rows = 2 if count <= 8 else 3
-    each = -(-max(count, 6) // rows)
-    step, tall = (part.w - 16) / each, (part.h - TOP - 8) / rows
-    return Part(part.x + 8 + step * (number % each) + 2, part.y + TOP + 2 + tall * (number // each), step - 4, tall - 4)
+    """A card of the hand: as many rows as make the cards biggest."""
+    wide, tall = part.w - 16, part.h - TOP - 8
+    count = max(count, 4)
+
+    def size(rows: int) -> tuple[float, float, int]:
+        across = -(-count // rows)
+        w, h = min(wide / across, 152.0), min(tall / rows, 150.0)
+        return (w, h, across) if w < 1.4 * h else (1.4 * h, h, across)
+
+    rows = max(range(1, 6), key=lambda rows: min(size(rows)[0], size(rows)[1] * 0.8))
+    w, h, across = size(rows)
+    left, top = part.x + (part.w - w * across) / 2, part.y + TOP + 2
+    return Part(left + w * (number % across) + 2, top + h * (number // across) + 2, w - 4, h - 4)
 
 
 def slot(part: Part, number: int, count: int = 5) -> Part:
@@ -230,7 +237,7 @@ def ship_offset(layout: Layout, seat: int, ship: int, at_start: bool) -> Point:
     """Where a ship lies beside the middle of its port, so that up to ten can be seen there."""
     if layout.name == "wide":
         if at_start:
-            return -33 + 22 * seat, -16 + 28 * ship
+            return -30 + 20 * seat, -16 + 28 * ship
         return -24 + 12 * seat + 6 * ship, -20 + 5 * ship
     if at_start:
         return -150 + 92 * seat + 40 * ship, 0

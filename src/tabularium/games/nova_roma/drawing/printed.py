@@ -41,9 +41,8 @@ def board(layout: Layout, lang: str) -> str:
         [titled(parts[key], BOARD[key][lang]) for key in ("maritime", "construction", "estate", "followers")]
     )
     said += _forum(layout, lang) + _sea(layout, lang) + _hippodrome(layout, lang) + _city(layout, lang)
-    for key in ("emblem", "banner"):
-        if key in parts:
-            said += _emblem(parts[key])
+    if "emblem" in parts:
+        said += _emblem(parts["emblem"])
     return said
 
 
@@ -51,13 +50,14 @@ def _emblem(part: Part) -> str:
     x, y = part.x + part.w / 2, part.y + part.h / 2
     said = slab(part.x, part.y, part.w, part.h)
     said += tesserae(part.x + 10, part.y + 10, part.w - 20, part.h - 20, "brick", 6)
-    if part.h > 120:
-        said += meander(part.x + 10, part.y + 22, part.w - 20) + meander(part.x + 10, part.y + part.h - 32, part.w - 20)
-    size = min(part.h * 0.5, 150)
+    said += meander(part.x + 10, part.y + 22, part.w - 20) + meander(part.x + 10, part.y + part.h - 32, part.w - 20)
+    size = min(part.w * 0.6, 150)
     said += f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(size * 0.5)}"{paint("marble", "ochre", 4)}/>'
     said += use("wreath", x, y, size * 0.95, ' fill="#6d8f4e" stroke="#3c5727"') + use("eagle", x, y, size * 0.55)
-    spread = size * 0.5 + 70
-    said += text(x - spread, y + 9, "NOVA", 28, "#f9e7bd") + text(x + spread, y + 9, "ROMA", 28, "#f9e7bd")
+    if part.w > 420:
+        spread = size * 0.5 + 70
+        return said + text(x - spread, y + 9, "NOVA", 28, "#f9e7bd") + text(x + spread, y + 9, "ROMA", 28, "#f9e7bd")
+    said += text(x, y - size * 0.5 - 16, "NOVA", 26, "#f9e7bd") + text(x, y + size * 0.5 + 34, "ROMA", 26, "#f9e7bd")
     return said
 
 
