@@ -134,8 +134,8 @@ def _make(name: str, seats: int, has_hand: bool, is_solo: bool) -> Layout:
     else:
         width, top = 472.0, parts["hippodrome"].y + parts["hippodrome"].h + 8
         if has_hand:
-            parts["hand"] = Part(8, top, 456, 300)
-            top += 308
+            parts["hand"] = Part(8, top, 456, 236)
+            top += 244
         mats = [Part(8, top + (MAT_HEIGHT + 8) * i, 456, MAT_HEIGHT) for i in range(count)]
         height = top + (MAT_HEIGHT + 8) * count
     if is_solo:
@@ -238,7 +238,7 @@ def ship_offset(layout: Layout, seat: int, ship: int, at_start: bool) -> Point:
     if layout.name == "wide":
         if at_start:
             return -30 + 20 * seat, -16 + 28 * ship
-        return -24 + 12 * seat + 6 * ship, -20 + 5 * ship
+        return -26 + 14 * seat + 7 * ship, -27
     if at_start:
         return -150 + 92 * seat + 40 * ship, 0
     return 34 + 27 * seat + 11 * ship, 9
@@ -246,4 +246,4 @@ def ship_offset(layout: Layout, seat: int, ship: int, at_start: bool) -> Point:
 
 def ghost_offset(layout: Layout, ship: int) -> Point:
     """Where a ship that could sail there is shown."""
-    return (-17 + 34 * ship, -18) if layout.name == "wide" else (118 + 46 * ship, -2)
+    return (-16 + 32 * ship, 3) if layout.name == "wide" else (118 + 46 * ship, -2)
