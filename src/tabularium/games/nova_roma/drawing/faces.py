@@ -82,7 +82,7 @@ def follower(card: str, part: Part, is_named: bool = True) -> str:
     middle, top = part.x + part.w / 2, 6.0
     if is_named:
         top = 23.0
-        said += band(part, colour, top - 3) + fitted(middle, part.y + 18, printed.person, part.w - 5, 15, 14, "#fff4d6")
+        said += band(part, colour, top - 3) + fitted(middle, part.y + 18, printed.person, part.w - 2, 15, 14, "#fff4d6")
         said += text(part.x + part.w - 11, part.y + part.h - 7, sign, 15, colour)
     else:
         said += rect(part.x + 3, part.y + 3, part.w - 6, 5, f' fill="{colour}"', 2)

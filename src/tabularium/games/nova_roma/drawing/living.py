@@ -30,7 +30,7 @@ from tabularium.games.nova_roma.components import (
 from tabularium.games.nova_roma.drawing import faces
 from tabularium.games.nova_roma.drawing.mats import draw_dummy, draw_hand, draw_mat
 from tabularium.games.nova_roma.drawing.pieces import draw_pieces
-from tabularium.games.nova_roma.drawing.places import Layout, ghost_offset, slot
+from tabularium.games.nova_roma.drawing.places import Layout, follower_slot, ghost_offset, slot
 from tabularium.games.nova_roma.drawing.signs import good
 from tabularium.games.nova_roma.drawing.stage import Stage
 from tabularium.games.nova_roma.phrases import PORT, deed_name, follower_name
@@ -428,7 +428,7 @@ def _stack(sign: str, place: Part, count: int) -> str:
 def _followers(said: dict[str, str], stage: Stage, view: View) -> None:
     part = stage.layout.parts["followers"]
     for number, card in enumerate(view["followers"]):
-        place = slot(part, number, 6)
+        place = follower_slot(part, number)
         action = f"take:{number + 1}"
         stage.once(
             said,
@@ -437,7 +437,7 @@ def _followers(said: dict[str, str], stage: Stage, view: View) -> None:
             partial(_card_spot, stage, action, card, place, faces.follower),
         )
     deck, thrown = view["stacks"]["followers"], view["follower_discard"]
-    place = slot(part, 4, 6)
+    place = follower_slot(part, 4)
     x, y = place.x + place.w / 2, place.y + place.h / 2
     back = Part(-place.w / 2 + 6, -place.h / 2 + 4, place.w - 12, place.h - 8)
 
@@ -447,7 +447,7 @@ def _followers(said: dict[str, str], stage: Stage, view: View) -> None:
         return sheet.box_spot("draw", x, y, place.w, place.h, stage.explain("draw"), content + plate)
 
     stage.once(said, "spot-draw", (deck,), draw)
-    last = slot(part, 5, 6)
+    last = follower_slot(part, 5)
     words = ", ".join([follower_name(card, stage.lang) for card in thrown]) or "–"
     title = say(BOARD["discard"], stage.lang).format(words)
     stage.show(said, "show-discard", (tuple(thrown),), title, lambda: _discard(thrown, last))
@@ -472,7 +472,7 @@ def _discard(thrown: Sequence[str], place: Part) -> str:
             paint("none", "inset_edge", 1.2) + ' stroke-dasharray="4 3"',
             6,
         )
-    said = f'<g opacity=".8">{faces.follower(thrown[-1], place.within(4, 4, 4, 4))}</g>'
+    said = f'<g opacity=".8">{faces.follower(thrown[-1], place.within(4, 10, 4, 10), is_named=False)}</g>'
     x, y = place.x + place.w - 14, place.y + place.h - 12
     return (
         said

@@ -205,6 +205,14 @@ def foot(part: Part) -> float:
     return part.y + part.h - 19
 
 
+def follower_slot(part: Part, number: int) -> Part:
+    """A place for a follower on show, wide enough for a name; then deck and discards."""
+    wide = part.w - 16
+    card, other = wide * 0.178, wide * 0.144
+    left = part.x + 8 + card * min(number, 4) + other * max(0, number - 4)
+    return Part(left + 2, part.y + TOP + 2, (card if number < 4 else other) - 4, part.h - TOP - 10)
+
+
 def foot_place(part: Part, number: int, count: int) -> float:
     """Where a number at the foot of a mat begins; that of the tokens, the sixth, is longer than the others."""
     step = (part.w - 30) / (count + 0.7)

@@ -95,10 +95,9 @@ def _deeds() -> dict[str, str]:
     coin = METALS["gold"][1]
     return {
         "trade": (
-            f'<path d="M0-16V15M-9 16H9M-14-11H14" fill="none" stroke="{INK}" stroke-width="2.6" '
-            f'stroke-linecap="round"/>'
+            '<path d="M0-16V15M-9 16H9M-14-11H14" fill="none" stroke="#a8703f" stroke-width="3" stroke-linecap="round"/>'
             f'<path d="M-20 2A6 6 0 0 0-8 2ZM8 2A6 6 0 0 0 20 2Z" fill="{coin}"{_LINE}/>'
-            f'<path d="M-14-11L-20 2M-14-11L-8 2M14-11L8 2M14-11L20 2" fill="none" stroke="{INK}" stroke-width="1.3"/>'
+            '<path d="M-14-11L-20 2M-14-11L-8 2M14-11L8 2M14-11L20 2" fill="none" stroke="#8a5230" stroke-width="1.5"/>'
         ),
         "upgrade": (
             f'<path d="M-18 0L-4-12L10 0V16H-18Z" fill="#f0e2c2"{_LINE}/>'
