@@ -9,7 +9,7 @@ from typing import Any, Final
 from tabularium.core.game import View
 from tabularium.core.words import say
 from tabularium.games.kit import sheet
-from tabularium.games.kit.lettering import esc, fitted, numeral, text
+from tabularium.games.kit.lettering import fitted, numeral, text
 from tabularium.games.kit.marks import use
 from tabularium.games.kit.palette import INK, num, paint
 from tabularium.games.kit.panels import inscription, rect
@@ -241,14 +241,14 @@ def _city(said: dict[str, str], stage: Stage, view: View) -> None:
         if reward["token"] is None:
             continue
         title = stage.explain(reward["token"])
-        action = f"reward:{reward['id']}"
-        is_choice = kind == "paying_rewards" and reward["id"] in view["asked"]["cells"]
-        drawn = _reward(reward["token"], size, reward["is_paid"])
-        if is_choice:
+        token, is_paid = reward["token"], reward["is_paid"]
+        if kind == "paying_rewards" and reward["id"] in view["asked"]["cells"]:
+            action = f"reward:{reward['id']}"
+            drawn = _reward(token, size, is_paid)
             said[sheet.spot_id(action)] = sheet.box_spot(action, x, y, size, size, title, drawn)
         else:
             key = f"show-reward-{reward['id'].replace('.', '-')}"
-            said[key] = f'<g id="{key}" transform="translate({num(x)} {num(y)})"><title>{esc(title)}</title>{drawn}</g>'
+            stage.show(said, key, (token, is_paid), title, partial(_reward_at, token, size, is_paid, x, y))
     for number, zone in enumerate(view["city"]["zones"]):
         about = (tuple(zone["counts"]), zone["neutral"])
         stage.show(
@@ -272,6 +272,10 @@ def _reward(token: str, size: float, is_paid: bool) -> str:
     elif count > 1:
         drawn += _price(radius * 0.7, radius * 0.62, count)
     return f'<g opacity=".35">{drawn}</g>' if is_paid else drawn
+
+
+def _reward_at(token: str, size: float, is_paid: bool, x: float, y: float) -> str:
+    return f'<g transform="translate({num(x)} {num(y)})">{_reward(token, size, is_paid)}</g>'
 
 
 def _counts(layout: Layout, number: int, zone: dict[str, Any]) -> str:

@@ -102,6 +102,7 @@ def _place(
 
 def _items(said: dict[str, str], stage: Stage, player: dict[str, Any], seat: Seat, kind: str) -> None:
     part = stage.layout.mats[seat]
+    owned = _stock_title(player, stage.lang)
     for item in ITEMS:
         count = player["goods"].get(
             item, player.get("coins" if item == "coin" else "artisans" if item == "artisan" else item)
@@ -117,7 +118,7 @@ def _items(said: dict[str, str], stage: Stage, player: dict[str, Any], seat: Sea
             action = "wheel:influence"
         x, y = item_place(part, item)
         box = Part(x - 22, y - 17, 44, 34)
-        title = stage.explain(_verb(action)) if action else _stock_title(player, stage.lang)
+        title = stage.explain(_verb(action)) if action else owned
         _place(
             said,
             stage,

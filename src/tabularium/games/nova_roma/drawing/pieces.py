@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tabularium.core.game import View
 from tabularium.games.kit import sheet
 from tabularium.games.nova_roma.city import CELLS
@@ -28,8 +30,11 @@ def draw_pieces(said: dict[str, str], stage: Stage, view: View) -> None:
     _on_mats(said, stage, view)
 
 
+_piece = lru_cache(maxsize=20000)(sheet.piece)
+
+
 def _put(said: dict[str, str], name: str, at: Point, symbol: str, size: float, is_seen: bool = True) -> None:
-    said[f"piece-{name}"] = sheet.piece(name, at[0], at[1], symbol, size, is_seen)
+    said[f"piece-{name}"] = _piece(name, at[0], at[1], symbol, size, is_seen)
 
 
 def _figures(said: dict[str, str], stage: Stage, view: View) -> None:

@@ -95,7 +95,7 @@ def _deeds() -> dict[str, str]:
     coin = METALS["gold"][1]
     return {
         "trade": (
-            '<path d="M0-16V15M-9 16H9M-14-11H14" fill="none" stroke="#a8703f" stroke-width="3" stroke-linecap="round"/>'
+            '<path d="M0-16V15M-9 16H9M-14-11H14" fill="none" stroke="#a8703f" stroke-width="3"/>'
             f'<path d="M-20 2A6 6 0 0 0-8 2ZM8 2A6 6 0 0 0 20 2Z" fill="{coin}"{_LINE}/>'
             '<path d="M-14-11L-20 2M-14-11L-8 2M14-11L8 2M14-11L20 2" fill="none" stroke="#8a5230" stroke-width="1.5"/>'
         ),
