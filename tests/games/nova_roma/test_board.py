@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -53,15 +54,17 @@ def missing(offered: set[str], picture: str) -> set[str]:
 def test_every_option_that_belongs_on_the_board_has_its_spot(
     seats: int, options: dict[str, Value], layout: str
 ) -> None:
-    kinds: set[str] = set()
+    kinds: Counter[str] = Counter()
     for match in eager(seats, seats, options):
         decision = match.decision
         assert decision is not None
         offered = {str(action) for action in decision.options}
-        kinds.add(decision.kind)
+        kinds[decision.kind] += 1
+        if kinds[decision.kind] > 5:
+            continue
         lost = missing(offered, match.svg(decision.seat, layout=layout))
         assert not lost, f"{decision.kind}: {lost}"
-    assert {"placing_patrician", "choosing_order", "performing", "racing", "producing", "taking_tile"} <= kinds
+    assert {"placing_patrician", "choosing_order", "performing", "racing", "producing", "taking_tile"} <= set(kinds)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

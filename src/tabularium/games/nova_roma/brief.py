@@ -15,6 +15,7 @@ from tabularium.games.nova_roma.components import (
     GOODS,
     LAST_SPACE,
     MARITIME,
+    MOSAIC_ROW_VP,
     PORTS,
     RESOURCES,
     SPECIAL_SLOT,
@@ -27,7 +28,9 @@ from tabularium.games.nova_roma.phrases import (
     deed_name,
     follower_effect,
     follower_name,
+    goal_name,
     port_name,
+    shape_name,
     tile_name,
     track_name,
 )
@@ -133,6 +136,7 @@ def round_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
         said = f"{deed_name(view['acting'], lang)} {view['power']}"
         rows.append((_cell(_w("acting", lang)), _cell(said, "strong")))
     rows.append((_cell(_w("supply", lang)), _cell(str(view["supply"]))))
+    rows.append((_cell(_w("legend", lang), "dim"),))
     return tuple(rows)
 
 
@@ -140,6 +144,7 @@ def forum_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
     """Columns across, rows down; a free cell shows the powers that a patrician would have there."""
     forum = view["forum"]
     powers = {tuple(each["cell"]): each for each in forum["powers"]}
+    tile = forum["emperor_tile"]
     head = [_cell(deed_name(deed, lang)[:6], "strong") for deed in forum["columns"]]
     rows: list[Row] = [(_cell(""), *head)]
     for row, deed in enumerate(forum["rows"]):
@@ -149,7 +154,8 @@ def forum_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
             if owner is None:
                 found = powers.get((row, column))
                 text = "·" if found is None else f"{found['row']['power']}/{found['column']['power']}"
-                cells.append(_cell(text, "dim"))
+                is_offered = forum["emperor"] is None and tile is not None and [row, column] in tile["cells"]
+                cells.append(_cell(f"{_w('emperor', lang)}?", "strong") if is_offered else _cell(text, "dim"))
             elif isinstance(owner, int):
                 cells.append((seat_mark(owner, names),))
             else:
@@ -190,30 +196,40 @@ def contract_rows(view: View, kind: str, lang: str) -> tuple[Row, ...]:
         is_sea = kind == "maritime"
         contract = MARITIME[MARITIME_NUMBER[name]] if is_sea else CONSTRUCTION[CONSTRUCTION_NUMBER[name]]
         cost = short(contract.cost, lang) + (f" 1{_w('artisan', lang)}" if contract.needs_artisan else "")
-        title = say(contract.names, lang).split(" ")[-1] if is_sea else say(contract.names, lang)
+        title = say(contract.names, lang)
+        if is_sea:
+            title = title.partition(" pour ")[2] or title.partition(" for ")[2]
         cells = [_cell(f"{slot}", "dim"), _cell(title), _cell(cost)]
         if not is_sea:
-            cells.append(_cell(_w("vp", lang, contract.vp), "strong"))
+            cells += [_cell(_w("vp", lang, contract.vp), "strong"), _cell(shape_name(contract.shape, lang), "dim")]
         rows.append(tuple(cells))
     rows.append((_cell(_w("stack", lang, view["stacks"][kind]), "dim"),))
     return tuple(rows)
 
 
 def city_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
-    """Each zone as a little map: dots are free, stars are rewards, signs are pieces."""
-    rows: list[Row] = []
-    for printed, zone in zip(ZONES, view["city"]["zones"], strict=True):
-        title = _w("zone", lang, say(printed.names, lang), printed.vp_most, printed.vp_other)
-        counts = [(Span(f"{count} "), seat_mark(seat, names)) for seat, count in enumerate(zone["counts"])]
-        rows.append((_cell(title, "strong"), *counts))
-        for line in zone["cells"]:
-            rows.append((tuple([_map_sign(cell, names) for cell in line]),))
-    tokens: list[Span] = []
+    """The zones side by side as little maps: dots are free, stars are rewards, signs are pieces."""
+    zones = view["city"]["zones"]
+    heads = [_w("zone", lang, say(zone.names, lang), zone.vp_most, zone.vp_other) for zone in ZONES]
+    rows: list[Row] = [tuple([_cell(head, "strong") for head in heads])]
+    counts: list[Line] = []
+    for zone in zones:
+        line: list[Span] = []
+        for seat, count in enumerate(zone["counts"]):
+            line += [Span(f"{count}"), seat_mark(seat, names), Span(" ")]
+        counts.append((*line, Span(f"{zone['neutral']}#", "dim")) if zone["neutral"] else tuple(line[:-1]))
+    rows.append(tuple(counts))
+    for row in range(max([len(zone["cells"]) for zone in zones])):
+        maps = [zone["cells"][row] if row < len(zone["cells"]) else [] for zone in zones]
+        rows.append(tuple([tuple([_map_sign(cell, names) for cell in line]) or _cell("") for line in maps]))
+    tokens: list[Span] = [Span(f"{_w('rewards', lang)} ", "dim")]
     for reward in view["city"]["rewards"]:
         if reward["token"] is not None and not reward["is_paid"]:
             gain = next(short(token.reward, lang) for token in TOKENS if token.id == reward["token"])
-            tokens.append(Span(f"{reward['id'].upper()} {gain}  ", "dim"))
-    rows.append(((Span(f"{_w('rewards', lang)} ", "dim"), *tokens),))
+            row, column = reward["cell"]
+            letter = reward["zone"].removeprefix("zone_").upper()
+            tokens.append(Span(f"{letter}{row + 1}.{column + 1} {gain}  "))
+    rows.append((tuple(tokens),))
     return tuple(rows)
 
 
@@ -293,10 +309,29 @@ def player_rows(view: View, seat: Seat, lang: str, names: Sequence[str]) -> tupl
     if player["row"]:
         row = [f"{follower_name(card['id'], lang)}{' ✕' if card['is_used'] else ''}" for card in player["row"]]
         rows.append(((Span(_w("row", lang), "dim"), Span(", ".join(row))),))
+    if seat == view["seat"]:
+        rows += _goal_rows(player, lang)
     if player["known"]:
         known = ", ".join([follower_name(card, lang) for card in player["known"]])
         rows.append(((Span(_w("known", lang), "dim"), Span(known)),))
     return tuple(rows)
+
+
+def _goal_rows(player: dict[str, Any], lang: str) -> list[Row]:
+    """The reader's own mosaic, row by row: claimed, within reach, or not yet."""
+    rows: list[Row] = []
+    for row in range(3):
+        goals: list[Span] = []
+        for cell in player["mosaic"][3 * row : 3 * row + 3]:
+            if cell["achievement"] is not None:
+                mark, style = ("✓ ", "dim") if cell["is_claimed"] else ("! ", "strong") if cell["is_met"] else ("", "")
+                goals += [
+                    Span(" · " if goals else "  ", "dim"),
+                    Span(mark + goal_name(cell["achievement"], lang), style),
+                ]
+        if goals:
+            rows.append(((Span(f"{MOSAIC_ROW_VP[row]}", "gold"), *goals),))
+    return rows
 
 
 def dummy_rows(view: View, lang: str) -> tuple[Row, ...]:

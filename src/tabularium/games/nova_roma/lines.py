@@ -67,7 +67,9 @@ def line_parts(event: Heard, lang: str, names: Sequence[str]) -> tuple[str, list
             return key, [forum_cell(args[0], lang), args[1]]
         case "legionnaire_placed":
             return key, [forum_cell(args[0], lang)]
-        case "performed" | "petitioned" | "abandoned":
+        case "petitioned":
+            return key, [names[args[0]], deed_name(args[1], lang), args[2], amount("influence", args[2], lang)]
+        case "performed" | "abandoned":
             return key, [names[args[0]], deed_name(args[1], lang), *args[2:]]
         case "used_power" | "used_follower" | "dismissed" | "announced":
             return key, [names[args[0]], follower_name(args[1], lang), *args[2:]]

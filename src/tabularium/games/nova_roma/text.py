@@ -139,6 +139,8 @@ class NovaRomaWording:
         match refusal.key:
             case "follower_coins":
                 args[0] = amount("coin", args[0], lang)
+            case "too_little_influence":
+                args[0] = amount("influence", args[0], lang)
             case "too_few_horses":
                 args[0] = amount("horse", args[0], lang)
             case "cannot_pay":
@@ -272,7 +274,8 @@ def label_parts(view: View, action: Action, lang: str) -> tuple[str, dict[str, A
                 return "wheel_token", {"left": me["beside"]}
             return ("wheel_coin" if me["influence"] >= MAX_INFLUENCE else "wheel_influence"), {}
         case Petitioned(deed, power):
-            return "petition", {"action": deed_name(deed, lang), "power": power}
+            price = amount("influence", power, lang)
+            return "petition", {"action": deed_name(deed, lang), "power": power, "price": price}
         case Claim(cell):
             return _claim(me, cell, lang)
         case PayLine(number):

@@ -17,7 +17,8 @@ AMOUNTS: Final = {
     "horses": {"en": "{0} horses", "fr": "{0} chevaux"},
     "coin": {"en": "{0} coin", "fr": "{0} pièce"},
     "coins": {"en": "{0} coins", "fr": "{0} pièces"},
-    "influence": {"en": "{0} influence", "fr": "{0} d'influence"},
+    "influence": {"en": "{0} influence", "fr": "{0} point d'influence"},
+    "influences": {"en": "{0} influence", "fr": "{0} points d'influence"},
     "artisan": {"en": "{0} artisan", "fr": "{0} artisan"},
     "artisans": {"en": "{0} artisans", "fr": "{0} artisans"},
     "good_choice": {"en": "{0} good of your choice", "fr": "{0} marchandise au choix"},
@@ -272,8 +273,8 @@ LABELS: Final = {
         "fr": "Prendre le jeton Premier joueur pour 2 points d'influence",
     },
     "petition": {
-        "en": "{action} with power {power}, for {power} influence",
-        "fr": "{action} avec le pouvoir {power}, pour {power} d'influence",
+        "en": "{action} with power {power}, for {price}",
+        "fr": "{action} avec le pouvoir {power}, pour {price}",
     },
     "take": {"en": "Take {card}: {effect}", "fr": "Prendre {card} : {effect}"},
     "draw": {"en": "Draw from the deck ({left})", "fr": "Piocher ({left})"},
@@ -353,7 +354,7 @@ EFFECTS: Final = {
         "en": "with {action}, once a round, no artisan to pay",
         "fr": "avec {action}, une fois par manche, pas d'artisan à payer",
     },
-    "always": {"en": "{gain} with every {action}", "fr": "{gain} à chaque {action}"},
+    "always": {"en": "{gain} with every {action}", "fr": "{gain} à chaque action {action}"},
     "allow_artisan_on_animal": {
         "en": "your artisans may work on animals, for 1 coin each time",
         "fr": "vos artisans peuvent travailler sur les animaux, et rapportent alors 1 pièce",
@@ -388,7 +389,7 @@ COUNTED: Final = {
     "wine": {"en": "wine", "fr": "vin"},
     "horse": {"en": "horse", "fr": "cheval"},
     "coin": {"en": "{0} coins", "fr": "{0} pièces"},
-    "influence": {"en": "{0} influence", "fr": "{0} d'influence"},
+    "influence": {"en": "{0} influence", "fr": "{0} points d'influence"},
     "followers": {"en": "follower in your row", "fr": "Sujet dans votre rangée"},
     "estate_tiles": {"en": "estate tile", "fr": "tuile Propriété"},
     "animal_tiles": {"en": "animal tile", "fr": "tuile Animal"},
@@ -455,8 +456,8 @@ LINES: Final = {
         "fr": "{0} prend le jeton Premier joueur pour 2 points d'influence.",
     },
     "petitioned": {
-        "en": "{0} spends {2} influence on {1} with power {2}.",
-        "fr": "{0} dépense {2} d'influence pour {1} avec le pouvoir {2}.",
+        "en": "{0} spends {3} on {1} with power {2}.",
+        "fr": "{0} dépense {3} pour {1} avec le pouvoir {2}.",
     },
     "took_card": {"en": "{0} takes {1} from the display.", "fr": "{0} prend {1} dans la rangée."},
     "drew": {"en": "{0} draws a follower card.", "fr": "{0} pioche une carte Sujet."},
@@ -646,10 +647,7 @@ REASONS: Final = {
         "en": "You began this round: you cannot claim it on your first turn.",
         "fr": "Vous avez commencé cette manche : pas à votre premier tour.",
     },
-    "too_little_influence": {
-        "en": "It costs {0} influence; you have {1}.",
-        "fr": "Il faut {0} d'influence ; vous en avez {1}.",
-    },
+    "too_little_influence": {"en": "It costs {0}; you have {1}.", "fr": "Il faut {0} ; vous en avez {1}."},
     "petition_power": {"en": "Your petition has power {0} only.", "fr": "Votre pétition n'a que le pouvoir {0}."},
 }
 
