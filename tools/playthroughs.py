@@ -1,7 +1,8 @@
 """Whole matches as text files, so that a change of behaviour shows as a difference that somebody reads.
 
-python tools/playthroughs.py            tell the story of each record in tests/playthroughs anew
-python tools/playthroughs.py --play     first play the records of all games anew, too (after a change of the rules)
+python tools/playthroughs.py                 tell the story of each record in tests/playthroughs anew
+python tools/playthroughs.py --play          first play the records of all games anew, too (after a change of the rules)
+python tools/playthroughs.py --play GAME     the same, but for these games only
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def story(match: Match) -> str:
 
 
 def modes(game: str) -> dict[str, tuple[int, dict[str, Value]]]:
-    """A name for every seat count, and for every variant at the smallest."""
+    """A name for every seat count, and for every variant at the smallest; if that is a solo game, with company too."""
     card = next(card for card in tab.games() if card.id == game)
     found: dict[str, tuple[int, dict[str, Value]]] = {f"{seats}_seats": (seats, {}) for seats in card.seats}
     for option in card.options:
@@ -40,7 +41,17 @@ def modes(game: str) -> dict[str, tuple[int, dict[str, Value]]]:
             if value != option.default and option.id != "first_player":
                 name = option.id if value is True else f"{option.id}_{value}"
                 found[name] = (card.seats[0], {option.id: value})
+                if card.seats[0] == 1 and _is_possible(game, card.seats[1], {option.id: value}):
+                    found[f"{name}_{card.seats[1]}_seats"] = (card.seats[1], {option.id: value})
     return found
+
+
+def _is_possible(game: str, seats: int, options: dict[str, Value]) -> bool:
+    try:
+        tab.new(game, seats, 0, options)
+    except tab.TabulariumError:
+        return False
+    return True
 
 
 def played(game: str, seats: int, options: dict[str, Value]) -> Match:
@@ -52,8 +63,11 @@ def played(game: str, seats: int, options: dict[str, Value]) -> Match:
 
 
 def main() -> None:
+    only = [word for word in sys.argv[1:] if word != "--play"]
     if "--play" in sys.argv:
         for card in tab.games():
+            if only and card.id not in only:
+                continue
             (FOLDER / card.id).mkdir(parents=True, exist_ok=True)
             for name, (seats, options) in modes(card.id).items():
                 record = FOLDER / card.id / f"{name}.json"

@@ -32,6 +32,15 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Feat:
+    """Something to be proud of beyond the match: an achievement."""
+
+    id: str
+    names: Words
+    about: Words
+
+
+@dataclass(frozen=True, slots=True)
 class Span:
     """A few words in one style: "" (plain), "dim", "strong", "seat0".. or a word of the game such as "gold"."""
 
@@ -181,7 +190,8 @@ class Laying(Protocol):
 class Shortlist(Protocol):
     """Which options a bot should look at, where a game offers more than it can weigh.
 
-    ``in_earnest`` is False for a decision that is only imagined on the way: then it must be quick.
+    ``in_earnest`` is False for a decision that is only imagined on the way: then it must be quick. None at all means
+    there that a bot need not imagine any further: the table can be judged as it stands.
     """
 
     def __call__(
@@ -230,10 +240,17 @@ class Game:
     lay: Laying | None = None
     """For people; None: no decision is about a piece of several cells."""
 
+    feats: tuple[Feat, ...] = ()
+    """The game's achievements, if it has any."""
+    earned: Callable[[Any, Seat], Sequence[str]] | None = None
+    """Which of them a seat has earned, once the match is over."""
+    remark: Callable[[Any, str], str] | None = None
+    """One more sentence on how the match has ended: a title, how a solo game went. May be empty."""
+
     def worth_a_look(
         self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool
     ) -> Sequence[Action]:
-        """The options that a bot should look at: at least one."""
+        """The options that a bot should look at: at least one, if it is in earnest."""
         return options if self.shortlist is None else self.shortlist(s, step, options, luck, in_earnest)
 
     def check_seats(self, seats: Any) -> int:

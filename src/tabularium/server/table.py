@@ -242,4 +242,9 @@ def over(match: Match, lang: str) -> Plain | None:
             }
             for category in breakdown[0]
         ],
+        "feats": [
+            [{"id": feat.id, "name": feat.names[lang], "about": feat.about[lang]} for feat in match.feats(seat)]
+            for seat in range(match.seats)
+        ],
+        "remark": match.remark(lang),
     }

@@ -114,6 +114,7 @@ class GameCard(Struct):
     seats: list[int]
     options: list[OptionCard]
     bots: list[Labelled]
+    has_feats: bool
 
 
 class Created(Struct):
@@ -226,10 +227,33 @@ class Category(Struct):
     points: list[int]
 
 
+class FeatShown(Struct):
+    id: str
+    name: str
+    about: str
+
+
+class Earned(Struct):
+    match: str
+    at: float
+
+
+class FeatKept(FeatShown):
+    earned: Earned | None
+
+
+class FeatsOfGame(Struct):
+    game: str
+    name: str
+    feats: list[FeatKept]
+
+
 class Over(Struct):
     scores: list[int]
     winners: list[int]
     breakdown: list[Category]
+    feats: list[list[FeatShown]]
+    remark: str
 
 
 class OptionShown(Struct):

@@ -70,6 +70,13 @@ def turn(s: Table, emperor: str = "1.1") -> Table:
     return dealt(play(s, f"emperor:{emperor}"))
 
 
+def quiet(s: Table, *moves: str) -> Table:
+    """Play on, and let the dealer deal the first of what is possible."""
+    for move in moves:
+        play(dealt(s), move)
+    return dealt(s)
+
+
 def act(s: Table, seat: int, deed: str, power: int = 1) -> Table:
     """The seat performs an action with so many of its patricians in the line, and nothing else follows."""
     line = FORUM.index(deed)

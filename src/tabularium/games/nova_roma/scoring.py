@@ -124,12 +124,18 @@ def counted(player: Player, what: str) -> int:
             return player.stock[_STOCK[what]]
 
 
-def animal_points(player: Player) -> int:
-    """NR-245 Sets of three, and a rest of one or two; a lion counts as two (NR-127)."""
+def animal_count(player: Player) -> int:
+    """NR-127 In sets a lion counts as two."""
     count = 0
     for tile in player.tiles:
         if tile >= 0:
             count += _ANIMALS[tile]
+    return count
+
+
+def animal_points(player: Player) -> int:
+    """NR-245 Sets of three, and a rest of one or two; a lion counts as two (NR-127)."""
+    count = animal_count(player)
     one, two, three = ANIMAL_SET_VP
     return count // 3 * three + (0, one, two)[count % 3]
 

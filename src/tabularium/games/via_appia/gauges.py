@@ -14,13 +14,14 @@ def aim(view: View, lang: str) -> Aim | None:
     asked = view["asked"]
     if asked is None or asked["kind"] not in ("choosing_position", "choosing_slope"):
         return None
+    ends = say(AIM["left"], lang), say(AIM["right"], lang)
     slope = Gauge(
         verb="slope",
         name=say(AIM["slope"], lang),
         least=-SLOPE_MAX,
         most=SLOPE_MAX,
         start=0,
-        ends=(say(AIM["to_left"], lang), say(AIM["to_right"], lang)),
+        ends=ends,
     )
     deed = say(AIM["push"], lang).format(stone=stone_name(asked["stone"], lang))
     hint = say(AIM["unsteady" if view["hand_noise"] else "steady"], lang).format(HAND_MISSES_MM, HAND_MISSES_SLOPE)
@@ -34,6 +35,6 @@ def aim(view: View, lang: str) -> Aim | None:
         most=most,
         start=TRAY_WIDTH_MM // 2,
         unit=say(AIM["mm"], lang),
-        ends=(say(AIM["left_wall"], lang), say(AIM["right_wall"], lang)),
+        ends=ends,
     )
     return Aim((position, slope), deed, hint)

@@ -336,11 +336,9 @@ AIM: Final = {
     "push": {"en": "Push the {stone}", "fr": "Pousser la {stone}"},
     "position": {"en": "Position", "fr": "Position"},
     "mm": {"en": "mm", "fr": "mm"},
-    "left_wall": {"en": "left wall", "fr": "paroi gauche"},
-    "right_wall": {"en": "right wall", "fr": "paroi droite"},
     "slope": {"en": "Slope", "fr": "Pente"},
-    "to_left": {"en": "left", "fr": "gauche"},
-    "to_right": {"en": "right", "fr": "droite"},
+    "left": {"en": "left", "fr": "gauche"},
+    "right": {"en": "right", "fr": "droite"},
     "unsteady": {
         "en": "Your hand seldom misses by more than {0} mm and {1} of slope: the bright band (VA-P6).",
         "fr": "Votre main manque rarement de plus de {0} mm et {1} de pente : la bande claire (VA-P6).",
@@ -349,7 +347,7 @@ AIM: Final = {
         "en": "Your hand goes exactly where you aim (VA-P6).",
         "fr": "Votre main part exactement où vous visez (VA-P6).",
     },
-    "watch_again": {"en": "Watch the push again", "fr": "Revoir la poussée"},
+    "watch_again": {"en": "Watch again", "fr": "Revoir"},
 }
 
 EXPLAIN: Final = {

@@ -138,12 +138,10 @@ export class Aim {
     return Boolean(handle);
   }
 
+  // On a board that scrolls: the grips at its foot, and as much as there is room for above them.
   bringIntoView() {
-    const [first, last] = [this.place.querySelector("[data-field], .handle"), [...this.place.querySelectorAll(".handle")].at(-1)];
-    if (!first || !last) return;
-    const room = this.place.getBoundingClientRect();
-    const foot = last.getBoundingClientRect().bottom;
-    if (foot > room.bottom - 50 || first.getBoundingClientRect().top < room.top) this.place.scrollTop += foot - room.bottom + 60;
+    const feet = [...this.place.querySelectorAll(".handle")].map((handle) => handle.getBoundingClientRect().bottom);
+    if (feet.length) this.place.scrollTop += Math.max(...feet) - this.place.getBoundingClientRect().bottom + 60;
   }
 
   take(event) {

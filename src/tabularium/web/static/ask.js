@@ -96,7 +96,7 @@ export class Ask {
   }
 
   refocus(action) {
-    const buttons = [...$("choices").querySelectorAll("input[type=number], select, button")];
+    const buttons = [...$("choices").querySelectorAll("input[type=range], select, button")];
     const same = buttons.find((button) => button.dataset.action === action);
     (same ?? buttons[0] ?? $("prompt")).focus({ preventScroll: true });
   }

@@ -404,6 +404,7 @@ function showConsent(asked) {
 $("undo").addEventListener("click", undo);
 
 async function undo() {
+  if (film) return film.stop();
   if (!table || $("undo").hidden) return;
   await attempt(() => post(`/matches/${match}/seats/${seat}/undo`, { index: table.index }));
 }

@@ -190,7 +190,7 @@ def _bonus(part: Part, prefix: str, bonus: dict[str, int] | None) -> str:
 
 def _prices(stage: Stage, part: Part, prefix: str, prices: list[int]) -> str:
     """What the next journey costs, when the mat has room for it."""
-    if part.w < 380:
+    if part.w < 450:
         return sheet.group(f"{prefix}-prices", "")
     x, y = part.x + part.w - 150, mat_rows(part)[2] - 2
     drawn = f'<g opacity=".8">{use("deed-travel", x, y, 28)}</g>'
