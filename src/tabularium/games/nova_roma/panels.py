@@ -244,6 +244,7 @@ def _player_panel(view: View, seat: Seat, lang: str, names: Names) -> Panel:
         _t("row", lang, _row_text(player, lang)),
         _t("hand_count", lang, player["cards"], known),
         _t("contracts", lang, *counts),
+        _t("completed", lang, _contract_names(player, lang)),
         _t("ships", lang, *[port_name(port, lang) for port in player["ships"]]),
         _t("pieces", lang, *left),
         _t("tokens", lang, player["tokens"], player["beside"], player["chariots"]),
@@ -265,6 +266,12 @@ def _estate_text(player: dict[str, Any], lang: str) -> str:
         text = _t("estate_cell", lang, square(cell, lang), tile).rstrip()
         said.append(_t("with_artisan", lang, text) if there["artisan"] else text)
     return ("\u00a0; " if lang == "fr" else "; ").join(said) or _t("nothing", lang)
+
+
+def _contract_names(player: dict[str, Any], lang: str) -> str:
+    names = [say(MARITIME[MARITIME_NUMBER[name]].names, lang) for name in player["maritime"]]
+    names += [say(CONSTRUCTION[CONSTRUCTION_NUMBER[name]].names, lang) for name in player["construction"]]
+    return ", ".join(names) or _t("nothing", lang)
 
 
 def _row_text(player: dict[str, Any], lang: str) -> str:

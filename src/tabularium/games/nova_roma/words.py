@@ -725,6 +725,7 @@ TITLES: Final = {
         "en": "Contracts: maritime {0}, construction {1} ({2}).",
         "fr": "Contrats : maritimes {0}, construction {1} ({2}).",
     },
+    "completed": {"en": "Completed: {0}.", "fr": "Remplis : {0}."},
     "pieces": {
         "en": "Left: patricians {0}, building pieces {1}, legionnaires {2}.",
         "fr": "Restent : patriciens {0}, éléments de construction {1}, légionnaires {2}.",

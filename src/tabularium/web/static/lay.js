@@ -248,6 +248,9 @@ export class Lay {
     this.placeField = h("select", { id: "lay-place", onchange: () => this.toPlace() });
     this.said = h("p", { class: "lay-said", role: "status" });
     this.button = h("button", { type: "submit", class: "strong push" }, this.lay.deed);
+    const has = (change) => this.lay.turns.some((turn) => JSON.stringify(change(turn.cells)) !== JSON.stringify(settled(turn.cells)));
+    rotate.hidden = !has(turned);
+    flip.hidden = !has(flipped);
     const submit = (event) => {
       event.preventDefault();
       this.drop();
