@@ -101,6 +101,40 @@ class Aim:
     hint: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One way round of a piece: its cells as (row, column), beginning with the corner."""
+
+    id: str
+    name: str
+    cells: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A grid where a piece can be laid; the picture marks it with ``data-ground``."""
+
+    id: str
+    name: str
+    rows: int
+    columns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """A piece of several cells, which people pick up, turn, flip and drop: one action for each place."""
+
+    action: str
+    """How the action of a place is written: with ``{ground}``, ``{row}``, ``{column}`` and ``{turn}`` in it."""
+    turns: tuple[Turn, ...]
+    grounds: tuple[Ground, ...]
+    deed: str
+    """What is done with it, as it stands on a button."""
+    hint: str = ""
+    symbol: str = ""
+    """How a cell of it looks: a symbol of the picture."""
+
+
 class Wording(Protocol):
     """A game's sentences. They see a view, never the state."""
 
@@ -145,6 +179,12 @@ class Aiming(Protocol):
     """The present decision and those that follow it as an aim, if they are one; for whoever decides."""
 
     def __call__(self, view: View, lang: str, /) -> Aim | None: ...
+
+
+class Laying(Protocol):
+    """The present decision as a piece to be laid, if it is one; for whoever decides."""
+
+    def __call__(self, view: View, lang: str, /) -> Lay | None: ...
 
 
 class Shortlist(Protocol):
@@ -197,6 +237,8 @@ class Game:
     """For the bots; None: they look at all options."""
     aim: Aiming | None = None
     """For people; None: no decision asks for numbers on a scale."""
+    lay: Laying | None = None
+    """For people; None: no decision is about a piece of several cells."""
 
     feats: tuple[Feat, ...] = ()
     """The game's achievements, if it has any."""

@@ -12,6 +12,7 @@ from tabularium.games.nova_roma.actions import ACTIONS
 from tabularium.games.nova_roma.components import DIFFICULTIES, MAX_SEATS, MIN_SEATS
 from tabularium.games.nova_roma.components import GAME as PRINTED
 from tabularium.games.nova_roma.habits import shortlist
+from tabularium.games.nova_roma.laying import lay
 from tabularium.games.nova_roma.scoring import breakdown, scores, winners
 from tabularium.games.nova_roma.setup import restore, setup
 from tabularium.games.nova_roma.state import census
@@ -129,6 +130,7 @@ GAME: Final = Game(
     picture=picture,
     fragments=fragments,
     rulebook=rulebook,
+    lay=lay,
     seat_colours=("#7d4fa3", "#d9a400", "#2e9e4f", "#2f6fde"),
     shortlist=shortlist,
 )
