@@ -570,7 +570,6 @@ def spread(bits: int, table: Spread) -> list[Action]:
     return found
 
 
-EMPEROR_BITS: Final = spread_table(EMPEROR)
 PLACE_BITS: Final = spread_table(PLACE)
 LEGIONNAIRE_BITS: Final = spread_table(LEGIONNAIRE)
 USE_BITS: Final = spread_table(USE)

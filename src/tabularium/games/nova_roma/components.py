@@ -357,7 +357,6 @@ ANIMAL_SET_VP: Final[tuple[int, int, int]] = (
     DATA["estate_board"]["animal_set_vp"]["n3"],
 )
 CATEGORIES: Final = _named(DATA["scoring"])
-SOLO_CATEGORIES: Final = frozenset([e["id"] for e in DATA["scoring"] if e["in_solo"]])
 GOODS_PER_VP: Final[int] = DATA["scoring_values"]["goods_and_coins_per_vp"]
 INFLUENCE_PER_VP: Final[int] = DATA["scoring_values"]["influence_and_artisans_per_vp"]
 FIRST_PLAYER_VP: Final[int] = DATA["scoring_values"]["first_player_token_vp"]

@@ -26,7 +26,6 @@ from tabularium.games.nova_roma.components import (
     ESTATE_TILES,
     FIRST_PORTS,
     FREE_ROW,
-    GOODS,
     HIPPODROME_TOKENS,
     HORSE,
     HORSES,
@@ -51,7 +50,6 @@ NOBODY: Final = -1
 NONE: Final = -1
 NEUTRAL: Final = 4
 """The seat number of the neutral colour, or of the dummy, on the race tracks."""
-NO_CELL: Final = 0
 
 
 class Player:
@@ -716,8 +714,3 @@ def _tile_in_hand(s: Table) -> int:
     """A tile that was taken and not yet put on an estate."""
     tile = getattr(s.agenda[-1], "tile", NONE) if s.agenda else NONE
     return int(tile)
-
-
-def good_options_left(stock: list[int]) -> list[int]:
-    """NR-9 The goods below their limit."""
-    return [good for good in GOODS if stock[good] < MAX_GOOD]
