@@ -184,7 +184,7 @@ def _petition(s: Table, step: Decision, options: Sequence[Action]) -> Action:
     def value(option: Action) -> float:
         if not isinstance(option, Petitioned):
             return 0.0
-        return deed_worth(s, player, option.deed, option.power, 1.0) - 0.7 * option.power
+        return deed_worth(s, player, option.deed, option.power, 1.0) - 0.5 * option.power
 
     return max(options, key=value)
 

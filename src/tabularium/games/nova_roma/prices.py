@@ -15,6 +15,8 @@ from tabularium.games.nova_roma.components import (
     LAST_SPACE,
     LEG,
     MARITIME,
+    MAX_INFLUENCE,
+    PETITIONED,
     SLOTS_BY_POWER,
     WHEAT,
     Deed,
@@ -23,13 +25,13 @@ from tabularium.games.nova_roma.components import (
 from tabularium.games.nova_roma.state import Player, Table
 
 COIN_WORTH: Final = 0.7
-GOOD_WORTH: Final = (0.0, 1.0, 1.85, 2.5, 2.9, 3.1)  # for so many of one good
-INFLUENCE_WORTH: Final = 0.85
+GOOD_WORTH: Final = (0.0, 1.2, 2.2, 3.0, 3.5, 3.8)  # for so many of one good
+INFLUENCE_WORTH: Final = (0.0, 0.9, 1.7, 2.4, 3.0, 3.4, 3.7, 3.9, 4.0)  # for so much of it
 ARTISAN_WORTH: Final = (0.0, 4.0, 7.0, 9.0)
 CARD_WORTH: Final = 0.25
 SAIL_WORTH: Final = 1.15
 PIECE_WORTH: Final = 0.45
-SPACE_WORTH: Final = 0.6
+SPACE_WORTH: Final = 0.4
 WORK_WORTH: Final = 2.2
 TILE_WORTH: Final = 2.0
 CARD_VALUE: Final = tuple(
@@ -79,15 +81,23 @@ def contract_worth(s: Table, player: Player, power: int, is_maritime: bool) -> f
     return best
 
 
+def _petition_worth(s: Table, player: Player, power: int, soon: float) -> float:
+    """The best of the other actions, less the influence for it."""
+    return max([deed_worth(s, player, deed, power, soon) for deed in PETITIONED]) - 0.5 * power
+
+
 def deed_worth(s: Table, player: Player, deed: int, power: int, soon: float) -> float:
     """What an action of the forum promises; abandoning it is worth a coin at least."""
     match deed:
         case Deed.TRADE:
             value = (COIN_WORTH + 0.1) * power * soon
         case Deed.UPGRADE:
-            value = INFLUENCE_WORTH * power * soon + TILE_WORTH
+            influence = player.stock[INFLUENCE]
+            more = INFLUENCE_WORTH[min(influence + power, MAX_INFLUENCE)] - INFLUENCE_WORTH[influence]
+            value = more * soon + TILE_WORTH
         case Deed.PETITION:
-            value = 0.3 + 0.5 * min(power, player.stock[INFLUENCE])
+            spent = min(power, player.stock[INFLUENCE])
+            value = _petition_worth(s, player, spent, soon) if spent else 0.0
         case Deed.RECRUIT:
             value = CARD_WORTH * power + (0.5 + 0.3 * power) * soon
         case Deed.SAIL:

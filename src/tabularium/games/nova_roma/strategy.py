@@ -62,11 +62,11 @@ from tabularium.games.nova_roma.state import NOBODY, NONE, Player, Table
 from tabularium.games.nova_roma.steps.mosaic import statistics
 from tabularium.games.nova_roma.steps.turns import EndTurn, NextTurn, PlacingPatrician
 
-TOKEN_WORTH: Final = 1.2
-NEXT_TURN: Final = 0.5  # how much of the promise of the next turn is believed
-GOAL_HOPE: Final = 0.6  # of the points of an achievement on the way
+TOKEN_WORTH: Final = 2.2
+NEXT_TURN: Final = 0.8  # how much of the promise of the next turn is believed
+GOAL_HOPE: Final = 0.9  # of the points of an achievement on the way
 RACE_HOPE: Final = 0.6
-ZONE_HOPE: Final = 0.7
+ZONE_HOPE: Final = 1.0
 SEA_HOPE: Final = 1.5
 FINISH_HOPE: Final = 0.5
 ANIMAL_HOPE: Final = 0.7  # for the sets that an animal may still complete
@@ -233,7 +233,7 @@ def _stock(s: Table, player: Player, hope: float) -> float:
     coins = stock[COIN]
     later += COIN_WORTH * (coins if coins < 6 else 6 + 0.4 * (coins - 6))
     influence = stock[INFLUENCE]
-    later += INFLUENCE_WORTH * influence
+    later += INFLUENCE_WORTH[influence]
     artisans = stock[ARTISAN] + player.placed.bit_count()
     later += 0.3 * stock[ARTISAN]
     later += CARD_WORTH * min(player.hand.bit_count(), 5)
