@@ -12,7 +12,7 @@ from tabularium.games.nova_roma.components import FORUM_SIDE, LAST_SPACE, PORTS,
 Point = tuple[float, float]
 
 MAT_HEIGHT: Final = 352.0
-MAT_WIDTH: Final = 388.0
+MAT_WIDTH: Final = 380.0
 TOP: Final = 34.0
 """Below the title of a part."""
 
