@@ -45,7 +45,7 @@ def line_parts(event: Heard, lang: str, names: Sequence[str]) -> tuple[str, list
     key, args, secret = event.key, event.args, event.secret
     match key:
         case "round":
-            return key, [args[0], names[args[1]]]
+            return ("round_alone", [args[0]]) if len(names) == 1 else (key, [args[0], names[args[1]]])
         case "forum":
             deeds = [deed_name(deed, lang) for deed in args[0]]
             return key, [", ".join(deeds[:FORUM_SIDE]), ", ".join(deeds[FORUM_SIDE:])]

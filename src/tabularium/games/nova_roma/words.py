@@ -399,6 +399,7 @@ COUNTED: Final = {
 }
 
 LINES: Final = {
+    "round_alone": {"en": "Round {0} begins.", "fr": "La manche {0} commence."},
     "round": {"en": "Round {0} begins. {1} is first player.", "fr": "La manche {0} commence. {1} est premier joueur."},
     "forum": {
         "en": "The forum is laid out. Rows: {0}. Columns: {1}.",

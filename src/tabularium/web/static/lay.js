@@ -160,7 +160,7 @@ export class Lay {
     this.move(this.centred(spot));
     if (JSON.stringify(this.at) === before) return;
     if (this.isLegal()) this.board.tip.hide();
-    else this.tell(150);
+    else this.tell(350);
   }
 
   covers({ ground, x, y }) {

@@ -12,7 +12,7 @@ from tabularium.games.nova_roma.components import FORUM_SIDE, LAST_SPACE, PORTS,
 Point = tuple[float, float]
 
 MAT_HEIGHT: Final = 352.0
-MAT_WIDTH: Final = 388.0
+MAT_WIDTH: Final = 380.0
 TOP: Final = 34.0
 """Below the title of a part."""
 
@@ -123,8 +123,9 @@ def _zones(name: str, part: Part) -> tuple[tuple[float, float, float], ...]:
     return tuple(found)
 
 
-def _make(name: str, seats: int, has_hand: bool, is_solo: bool) -> Layout:
+def _make(name: str, seats: int, reader: int | None, is_solo: bool) -> Layout:
     parts = dict(_WIDE if name == "wide" else _TALL)
+    has_hand = reader is not None
     count = seats + (1 if is_solo else 0)
     if name == "wide":
         width, height = 1760.0, 926.0
@@ -140,6 +141,8 @@ def _make(name: str, seats: int, has_hand: bool, is_solo: bool) -> Layout:
         height = top + (MAT_HEIGHT + 8) * count
     if is_solo:
         parts["dummy"] = mats.pop()
+    if name == "tall" and reader is not None:  # one's own mat comes first, below the hand
+        mats = [mats[(seat - reader) % seats] for seat in range(seats)]
     cells, rows, columns = _forum(parts["forum"])
     spaces, space = _spaces(name, parts["hippodrome"])
     return Layout(
@@ -158,17 +161,17 @@ def _make(name: str, seats: int, has_hand: bool, is_solo: bool) -> Layout:
     )
 
 
-_MADE: Final[dict[tuple[str, int, bool, bool], Layout]] = {}
+_MADE: Final[dict[tuple[str, int, int | None, bool], Layout]] = {}
 
 
-def layout_for(name: str, seats: int, has_hand: bool, is_solo: bool) -> Layout:
+def layout_for(name: str, seats: int, reader: int | None, is_solo: bool) -> Layout:
     """The layout, made once."""
-    key = (name, seats, has_hand, is_solo)
+    key = (name, seats, reader, is_solo)
     found = _MADE.get(key)
     if found is None:
         if name not in ("wide", "tall"):
             raise ValueError(f"There is no layout {name!r}; there are 'wide' and 'tall'.")
-        found = _MADE[key] = _make(name, seats, has_hand, is_solo)
+        found = _MADE[key] = _make(name, seats, reader, is_solo)
     return found
 
 
@@ -222,7 +225,7 @@ def foot_place(part: Part, number: int, count: int) -> float:
 def hand_card(part: Part, number: int, count: int) -> Part:
     """A card of the hand: as many rows as make the cards biggest."""
     wide, tall = part.w - 16, part.h - TOP - 8
-    count = max(count, 4)
+    there, count = count, max(count, 4)
 
     def size(rows: int) -> tuple[float, float, int]:
         across = -(-count // rows)
@@ -231,7 +234,7 @@ def hand_card(part: Part, number: int, count: int) -> Part:
 
     rows = max(range(1, 6), key=lambda rows: min(size(rows)[0], size(rows)[1] * 0.8))
     w, h, across = size(rows)
-    left, top = part.x + (part.w - w * across) / 2, part.y + TOP + 2
+    left, top = part.x + (part.w - w * min(across, there)) / 2, part.y + TOP + 2
     return Part(left + w * (number % across) + 2, top + h * (number // across) + 2, w - 4, h - 4)
 
 

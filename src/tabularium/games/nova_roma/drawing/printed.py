@@ -81,10 +81,6 @@ def _sea(layout: Layout, lang: str) -> str:
     part = layout.parts["sea"]
     said = titled(part, BOARD["sea"][lang])
     said += scenery.sea(part.x + 6, part.y + 31, part.w - 12, part.h - 37)
-    if layout.name == "wide":
-        said += scenery.galley(part.x + part.w - 62, part.y + 170, 0.62)
-    else:
-        said += scenery.galley(part.x + part.w - 110, part.y + part.h - 48, 0.8)
     start = layout.ports[0]
     for number, port in enumerate(PORTS, 1):
         x, y = layout.ports[number]

@@ -25,7 +25,7 @@ class Stage:
     __slots__ = ("_drawn", "_explained", "closing", "lang", "layout", "opening", "seat", "seats", "still", "turn")
 
     def __init__(self, name: str, seats: int, seat: Seat | None, lang: str, is_solo: bool) -> None:
-        layout = layout_for(name, seats, seat is not None, is_solo)
+        layout = layout_for(name, seats, seat, is_solo)
         self.layout = layout
         self.seats = seats
         self.seat = seat
