@@ -32,6 +32,15 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Feat:
+    """Something to be proud of beyond the match: an achievement."""
+
+    id: str
+    names: Words
+    about: Words
+
+
+@dataclass(frozen=True, slots=True)
 class Span:
     """A few words in one style: "" (plain), "dim", "strong", "seat0".. or a word of the game such as "gold"."""
 
@@ -65,6 +74,31 @@ class Panel:
     """The same in short, for a screen where all parts of the table stand side by side."""
     is_active: bool = False
     """Is this the part that the present decision is about?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """A number to set: the options ``verb:least`` to ``verb:most`` of one decision, as one scale."""
+
+    verb: str
+    name: str
+    least: int
+    most: int
+    start: int
+    """Where the scale stands at first."""
+    unit: str = ""
+    ends: tuple[str, str] = ("", "")
+    """What lies at the lower and at the upper end, in a word or two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Numbers asked for one after the other, this decision's first, which people set together in one gesture."""
+
+    gauges: tuple[Gauge, ...]
+    deed: str
+    """What is done with them, as it stands on a button."""
+    hint: str = ""
 
 
 class Wording(Protocol):
@@ -105,6 +139,12 @@ class Fragments(Protocol):
     """The same picture in parts, ``id -> SVG element``, so that an update sends only what has changed."""
 
     def __call__(self, view: View, lang: str, names: Sequence[str], layout: str = "wide", /) -> dict[str, str]: ...
+
+
+class Aiming(Protocol):
+    """The present decision and those that follow it as an aim, if they are one; for whoever decides."""
+
+    def __call__(self, view: View, lang: str, /) -> Aim | None: ...
 
 
 class Shortlist(Protocol):
@@ -154,6 +194,15 @@ class Game:
 
     shortlist: Shortlist | None = None
     """For the bots; None: they look at all options."""
+    aim: Aiming | None = None
+    """For people; None: no decision asks for numbers on a scale."""
+
+    feats: tuple[Feat, ...] = ()
+    """The game's achievements, if it has any."""
+    earned: Callable[[Any, Seat], Sequence[str]] | None = None
+    """Which of them a seat has earned, once the match is over."""
+    remark: Callable[[Any, str], str] | None = None
+    """One more sentence on how the match has ended: a title, how a solo game went. May be empty."""
 
     def worth_a_look(
         self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool

@@ -9,7 +9,7 @@ from typing import Final
 from tabularium.core.game import Game
 from tabularium.core.registry import register
 
-LIBRARY: Final = ("aquileia", "ave_roma")
+LIBRARY: Final = ("aquileia", "ave_roma", "via_appia")
 
 
 def _loader(game: str) -> Callable[[], Game]:

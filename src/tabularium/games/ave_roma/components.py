@@ -243,7 +243,7 @@ HONOUR_POINTS: Final[int] = _DATA["political_track"]["points_per_influence_beyon
 FEES: Final[tuple[int, int]] = (_DATA["area_card_fee"]["basic_mode"], _DATA["area_card_fee"]["advanced_mode"])
 TOP_LEVEL: Final[int] = _DATA["area_tracks"]["grey_max_level"]
 TOP_BROWN: Final[int] = _DATA["area_tracks"]["brown_max_level"]
-POLITICS_POINTS: Final = tuple([e["points"] for e in _DATA["political_levels"]])
+POLITICS_POINTS: Final[tuple[int, ...]] = tuple([e["points"] for e in _DATA["political_levels"]])
 TRAINING_COST: Final = tuple([e["cost"].get("denarii", 0) for e in _DATA["training_spaces"]])
 TRAINING_CHANGE: Final = tuple([e["max_change"] for e in _DATA["training_spaces"]])
 TRAINING_SPACES: Final = _named(_DATA["training_spaces"])
@@ -267,7 +267,7 @@ LOOP: Final = len(COLOSSEUM)
 
 AREA_FACE: Final[dict[int, str]] = {e["players"]: e["area_scoring_face"] for e in _DATA["player_counts"]}
 AREA_FIRST_POINTS: Final[dict[int, int]] = {e["players"]: e["area_first_points"] for e in _DATA["player_counts"]}
-AREA_POINTS: Final = {
+AREA_POINTS: Final[dict[int, tuple[int, ...]]] = {
     seats: tuple([e["points"] for e in _DATA["area_scoring"] if e["face"] == face]) for seats, face in AREA_FACE.items()
 }
 """AR-10, AR-167 By number of players and level."""

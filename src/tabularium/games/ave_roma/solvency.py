@@ -7,7 +7,6 @@ from typing import Final
 
 from tabularium.core.agenda import Seat
 from tabularium.games.ave_roma.components import (
-    AEDIFICATOR,
     ANY,
     BASICS,
     BLACK,
@@ -20,11 +19,9 @@ from tabularium.games.ave_roma.components import (
     DENARII,
     GAINED_DENARII,
     KIND_MASK,
-    LEGATUS,
     LOOP,
     MODIFIER_MASK,
     PATRON_DECK,
-    SENATUS,
     STORE,
     SURPLUS,
     SURPLUS_STORE,
@@ -138,7 +135,7 @@ def can_pay(s: Table, seat: Seat, cost: Sequence[int], cut: int, swaps: int) -> 
     return payable(goods, cost, cut, swaps, goods[SURPLUS], goods[DENARII])
 
 
-def can_pay_card(s: Table, seat: Seat, card: int, effects: int, goods: Sequence[int], with_effects: bool) -> bool:
+def can_pay_card(card: int, effects: int, goods: Sequence[int], with_effects: bool) -> bool:
     """AR-49a Can the row card be paid, now or after the effects that may still come before it?"""
     surplus, denarii = goods[SURPLUS], goods[DENARII]
     if not effects:
@@ -236,11 +233,11 @@ def _row_follows(s: Table, seat: Seat, slot: int, effects: int, goods: list[int]
                     full.append(good)
         if full:  # AR-22 one or the other
             goods[DENARII] += prices[full[0]]
-            if can_pay_card(s, seat, card, effects, goods, True):
+            if can_pay_card(card, effects, goods, True):
                 return True
             goods[DENARII] -= prices[full[0]]
             goods[SURPLUS] = min(SURPLUS_STORE, goods[SURPLUS] + 1)
-    return can_pay_card(s, seat, card, effects, goods, True)
+    return can_pay_card(card, effects, goods, True)
 
 
 def can_pay_after_deck(s: Table, seat: Seat, slot: int, effects: int) -> bool:
@@ -274,7 +271,7 @@ def can_take_slot(s: Table, seat: Seat, slot: int, effects: int) -> bool:
     card = s.rows[slot]
     if card < 0:
         return False
-    if can_pay_card(s, seat, card, effects, s.players[seat].goods, True):
+    if can_pay_card(card, effects, s.players[seat].goods, True):
         return True
     return s.is_advanced and can_pay_after_deck(s, seat, slot, effects)
 
@@ -339,6 +336,3 @@ def _affords(goods: Sequence[int], soon_denarii: int, total: Sequence[int], hope
     green = goods[2] + goods[3] - total[1]
     red = goods[4] + goods[5] - total[2]
     return black >= 0 and green >= 0 and red >= 0 and black + green + red >= total[3]
-
-
-ROW_OF: Final = {AEDIFICATOR: 0, LEGATUS: 1, SENATUS: 2}

@@ -17,14 +17,12 @@ from tabularium.games.ave_roma.components import (
     DECK_RANGES,
     DENARII,
     FEES,
-    FIRST_ROW,
     LOCATIONS,
     PATRONS,
     PRICES,
     ROWS,
     SLOTS,
     SPACES_EACH,
-    STORE,
     SURPLUS,
     SURPLUS_STORE,
     SYMBOL_MASK,
@@ -526,13 +524,3 @@ def census(s: Table) -> dict[str, int]:
             + len([card for card in cards if owned & BIT[card]])
         )
     return counts
-
-
-def storable(goods: list[int], good: int) -> bool:
-    """AR-20 Is there room for one more of a basic resource?"""
-    return goods[good] < STORE
-
-
-def row_location(slot: int) -> int:
-    """The location of one of the fifteen row slots."""
-    return FIRST_ROW + slot // SLOTS

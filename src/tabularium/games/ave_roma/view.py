@@ -26,6 +26,7 @@ from typing import Any
 from tabularium.core.agenda import Decision, Seat
 from tabularium.core.game import View, kind_of
 from tabularium.games.ave_roma.components import (
+    ACTIVE_SLOTS,
     AREAS,
     BASICS,
     BOARD_LOCATIONS,
@@ -144,7 +145,7 @@ def _player(s: Table, seat: Seat) -> dict[str, Any]:
         "worker_sum": worker_sums(s)[seat],
         "has_passed": player.has_passed,
         "politics": player.politics,
-        "slots": min(player.politics, 5),
+        "slots": min(player.politics, ACTIVE_SLOTS),
         "colosseum": player.colosseum,
         "cards": _cards(player.cards),
         "left": _cards(player.left),

@@ -40,8 +40,9 @@ export function grouped(choices) {
 }
 
 export class Ask {
-  constructor({ choose, confirm, cancel }) {
+  constructor({ choose, aim, confirm, cancel }) {
     this.choose = choose;
+    this.aim = aim;
     this.confirm = confirm;
     this.cancel = cancel;
     this.choices = [];
@@ -59,21 +60,24 @@ export class Ask {
     const focused = document.activeElement?.dataset?.action;
     const wasWaiting = this.choices.length === 0;
     if ($("prompt").textContent !== prompt) $("prompt").textContent = prompt;
-    const key = JSON.stringify([choices, pending]);
+    const form = choices.length ? this.aim.form : null; // numbers to set: scales in place of buttons
+    const verbs = this.aim.aim?.gauges.map((gauge) => gauge.verb) ?? [];
+    const key = JSON.stringify([choices, pending, verbs]);
     $("choices").classList.toggle("busy", isBusy);
     if (key !== this.key) {
       this.key = key;
       this.choices = choices;
       const chosen = pending && choices.find((choice) => choice.action === pending);
-      $("choices").replaceChildren(...(chosen ? this.toConfirm(chosen) : this.toChoose(choices)));
-      this.refused(refused);
+      if (form) this.inOrder = [];
+      $("choices").replaceChildren(...(form ? [form] : chosen ? this.toConfirm(chosen) : this.toChoose(choices)));
+      this.refused(form ? refused.filter((each) => !verbs.includes(each.action.split(":")[0])) : refused);
       if (wasWaiting) this.wantsMany = false;
-      this.open(choices.length <= MANY || this.wantsMany);
+      this.open(Boolean(form) || choices.length <= MANY || this.wantsMany);
       if (chosen) $("choices").querySelector("button")?.focus({ preventScroll: true });
       else if (hadFocus) this.refocus(focused);
     }
     const isPhone = matchMedia("(max-width: 699px)").matches;
-    $("choices-toggle").hidden = choices.length <= MANY || Boolean(pending) || !isPhone;
+    $("choices-toggle").hidden = choices.length <= MANY || Boolean(form) || Boolean(pending) || !isPhone;
   }
 
   // Whether there is more below what is seen.
@@ -91,7 +95,7 @@ export class Ask {
   }
 
   refocus(action) {
-    const buttons = [...$("choices").querySelectorAll("button")];
+    const buttons = [...$("choices").querySelectorAll("input[type=range], button")];
     const same = buttons.find((button) => button.dataset.action === action);
     (same ?? buttons[0] ?? $("prompt")).focus({ preventScroll: true });
   }

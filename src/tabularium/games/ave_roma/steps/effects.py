@@ -69,7 +69,7 @@ class UsingEffects(Decision):
         player = s.players[self.seat]
         if self.stage == BEFORE:
             if s.location >= FIRST_ROW:
-                return can_pay_card(s, self.seat, s.rows[s.slot], s.effects, player.goods, False)
+                return can_pay_card(s.rows[s.slot], s.effects, player.goods, False)
             if s.location == ROMA:
                 return can_walk(s, self.seat, player.colosseum, s.value, 0, s.effects)
             return True

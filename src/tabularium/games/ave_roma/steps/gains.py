@@ -159,7 +159,7 @@ class Compensating(Decision):
             (TAKE_DENARII, DENARII, s.prices(self.seat)[self.good]),
         ):
             goods[good] += count
-            if can_pay_card(s, self.seat, card, s.effects, goods, True):
+            if can_pay_card(card, s.effects, goods, True):
                 kept.append(action)
             goods[good] -= count
         return kept

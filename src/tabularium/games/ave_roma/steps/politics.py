@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tabularium.core.agenda import Action, Decision, Refusal, Seat
+from tabularium.core.agenda import Action, Decision, Seat
 from tabularium.games.ave_roma.actions import ACTIVATE, KEEP_PASSIVE, REPLACE, Activate, Replace
 from tabularium.games.ave_roma.components import (
     ACTIVE_SLOTS,
@@ -85,9 +85,6 @@ class SeatingPatron(Decision):
             make_active(s, self.seat, self.card)
         else:
             s.tell("passive", self.seat, self.card)
-
-    def refusals(self, s: Table) -> Sequence[Refusal]:
-        return ()
 
 
 def seat_patron(s: Table, seat: Seat, card: int) -> None:

@@ -83,7 +83,7 @@ class Walking(Decision):
         space = (player.colosseum + 1) % LOOP
         kind, offered = STEP_KIND[space], self.options(s)
         if kind >= 4:
-            return [Refusal(a, "AR-91", "cannot_pay_walk") for a in (PAY_STEP, FREE_STEP)[:1] if a not in offered]
+            return [] if PAY_STEP in offered else [Refusal(PAY_STEP, "AR-91", "cannot_pay_walk")]
         found: list[Refusal] = []
         for good in _PAYS[kind]:
             if not player.goods[good]:
