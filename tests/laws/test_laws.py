@@ -45,7 +45,7 @@ def test_every_match_ends_with_winners(mode: Mode) -> None:
     match = played(mode, seed=11)
     assert match.is_over
     assert match.decision is None
-    assert match.winners
+    assert match.winners or mode[1] == 1  # alone one may lose
     assert all(match.scores[seat] == max(match.scores) for seat in match.winners) or mode[1] == 1
     assert [sum(points.values()) for points in match.breakdown] == match.scores
 
@@ -156,12 +156,13 @@ def test_undo_then_redo_is_identity(game: str, data: st.DataObject, seed: int, m
     before, log = json.dumps(match._state.dump()), match.log(decision.seat)
     action = rng.choice(decision.options)
     twin = match.copy()
+    revealed = twin._state.revealed
     twin.play(action)
     if twin.is_over:
         return
     after = json.dumps(twin._state.dump())
     is_free = twin.can_undo(decision.seat)
-    assert is_free == (twin._actors[-1] != DEALER)
+    assert is_free == (twin._actors[-1] != DEALER and twin._state.revealed == revealed)
     twin.undo(everyone_agrees=not is_free)
     assert json.dumps(twin._state.dump()) == before
     assert twin.decision is not None

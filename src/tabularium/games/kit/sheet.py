@@ -8,6 +8,7 @@ a picture can insert a new one without asking; what must lie above something els
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -70,6 +71,30 @@ def _spot(action: str, x: float, y: float, title: str, content: str, ring: str, 
 
 
 _RING: Final = ' fill="#fff0b8" fill-opacity=".12" stroke="#e8a400" stroke-width="4" opacity="0" pointer-events="all"'
+
+
+def turning(
+    fragment: str, x: float, y: float, angle: int, right: float = 0, down: float = 0, upright: bool = True
+) -> str:
+    """The fragment on a wheel around (x, y) that has turned clockwise by so many degrees.
+
+    ``right`` and ``down``: where it lies while the wheel stands at 0. Whoever patches the picture lets it travel on its
+    arc, because the functions of its transform stay the same; an upright one keeps its head up all the way.
+    """
+    head, _, rest = fragment.partition(">")
+    place = f"translate({num(x)} {num(y)}) rotate({angle})"
+    if upright:
+        place += f" translate({num(right)} {num(down)}) rotate({-angle})"
+    head = _TRANSFORM.sub("", head, count=1)
+    return f'{head} data-turns="" transform="{place}">{rest}'
+
+
+def aside(spot: str) -> str:
+    """A spot for something one may do besides what is asked: a board that scrolls does not go there by itself."""
+    return spot.replace(' class="spot"', ' data-aside="" class="spot"', 1)
+
+
+_TRANSFORM: Final = re.compile(r' transform="[^"]*"')
 
 
 def spot_id(action: str) -> str:

@@ -107,7 +107,9 @@ export class Board {
 
   // On a board that scrolls: show all that can be chosen, if there is room for it, else at least one.
   bringIntoView() {
-    const boxes = this.spots().filter((spot) => spot.classList.contains("lit")).map((spot) => spot.getBoundingClientRect());
+    const lit = this.spots().filter((spot) => spot.classList.contains("lit"));
+    const asked = lit.filter((spot) => !spot.hasAttribute("data-aside")); // the rest may be done besides
+    const boxes = (asked.length ? asked : lit).map((spot) => spot.getBoundingClientRect());
     if (!boxes.length) return;
     const room = this.place.getBoundingClientRect();
     const isSeen = (box) => box.top >= room.top && box.bottom <= room.bottom;
