@@ -319,7 +319,10 @@ def _workers(said: dict[str, str], stage: Stage, view: View) -> None:
     """One worker for every space. He who is not there waits unseen where the next one will be sent from."""
     value, home = _next_worker(stage, view)
     for location in BOARD_LOCATIONS:
-        for space, stands in enumerate(view["spaces"][LOCATIONS[location].id]):
+        spaces = view["spaces"][LOCATIONS[location].id]
+        if location < FIRST_ROW and stage.seats > 2:
+            spaces = spaces[: view["usable"]]
+        for space, stands in enumerate(spaces):
             name = f"worker-{location}-{space}"
             x, y = worker_place(stage.layout, location, space)
             if not stands and home is not None:
