@@ -49,7 +49,7 @@ def test_where_it_may_not_go_it_says_why(page: Page) -> None:
     page.mouse.move(*middle(page, "train:1"), steps=4)
     page.wait_for_selector('.spot.no[data-action="to:aedificator.1"]', state="attached")
     page.mouse.move(*middle(page, "to:aedificator.1"), steps=4)
-    expect(page.locator("#tip")).to_contain_text("This space takes workers of value 5 to 5.")
+    expect(page.locator("#tip")).to_contain_text("This space takes workers of value 5 only.")
     page.mouse.up()
     expect(page.locator("#notes")).to_contain_text("AR-45")
     expect(page.locator("#prompt")).to_have_text("Where does the worker of value 1 go?")

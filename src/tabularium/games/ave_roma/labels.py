@@ -233,7 +233,7 @@ def _to_area(view: View, seat: Seat, location: int, value: int, lang: str) -> st
     if location == MERCATOR:
         return fill("to_mercator", lang, gain=types_text(card.types, lang), **words)
     assert location == PROPRAETOR
-    top, bottom = resources_text(card.top, lang), resources_text(card.bottom, lang)
+    top, bottom = [resources_text(half, lang).replace(", ", " + ") for half in (card.top, card.bottom)]
     return fill("to_propraetor", lang, top=top, bottom=bottom, **words)
 
 

@@ -115,7 +115,10 @@ class AveRomaWording:
 
     def reason(self, refusal: Refusal, lang: str, names: Sequence[str]) -> str:
         args: list[Any] = list(refusal.args)
-        match refusal.key:
+        key = refusal.key
+        match key:
+            case "wrong_value" if args[0] == args[1]:
+                key = "wrong_value_one"
             case "area_empty" | "not_on_area_card" | "rise_changes_nothing":
                 args[0] += 1
             case "cannot_pay_card":
@@ -124,7 +127,7 @@ class AveRomaWording:
                 args[0] = good_name(args[0], lang)
             case "other_symbol":
                 args[0] = symbol_name(args[0], lang)
-        return say(REASONS[refusal.key], lang).format(*args)
+        return say(REASONS[key], lang).format(*args)
 
     def category(self, name: str, lang: str) -> str:
         return say(CATEGORIES[name], lang)

@@ -558,6 +558,10 @@ REASONS: Final = {
         "en": "This space takes workers of value {0} to {1}.",
         "fr": "Cette case admet les ouvriers de valeur {0} à {1}.",
     },
+    "wrong_value_one": {
+        "en": "This space takes workers of value {0} only.",
+        "fr": "Cette case n'admet que les ouvriers de valeur {0}.",
+    },
     "cannot_pay_card": {
         "en": "You cannot pay for {0}, which costs {1}.",
         "fr": "Vous ne pouvez pas payer {0}, qui coûte {1}.",

@@ -22,6 +22,8 @@ export class Drag {
     addEventListener("pointercancel", () => this.letGo());
     addEventListener("keydown", (event) => event.key === "Escape" && this.letGo());
     place.addEventListener("click", (event) => this.swallow(event), true);
+    // a finger on a piece moves the piece, not the page; what has no box knows no touch-action
+    place.addEventListener("touchmove", (event) => this.held && event.preventDefault(), { passive: false });
   }
 
   onDown(event) {

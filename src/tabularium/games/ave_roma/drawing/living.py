@@ -297,8 +297,9 @@ def _pieces(said: dict[str, str], stage: Stage, view: View) -> None:
         part = layout.areas[number]
         x, y = brown_place(part, area["brown"])
         said[f"piece-brown-{number}"] = sheet.piece(f"brown-{number}", x, y, "brown", 20)
+        low = [seat for seat, level in enumerate(area["levels"]) if level == 0]
         for seat, level in enumerate(area["levels"]):
-            x, y = cube_place(part, level or 0, seat, stage.seats)
+            x, y = cube_place(part, level or 0, low.index(seat) if level == 0 else 0, len(low))
             name = f"cube-{number}-{seat}"
             said[f"piece-{name}"] = sheet.piece(name, x, y, f"cube-{seat}", 20, is_seen=level is not None)
     roma = layout.locations[ROMA]
@@ -319,7 +320,10 @@ def _workers(said: dict[str, str], stage: Stage, view: View) -> None:
     """One worker for every space. He who is not there waits unseen where the next one will be sent from."""
     value, home = _next_worker(stage, view)
     for location in BOARD_LOCATIONS:
-        for space, stands in enumerate(view["spaces"][LOCATIONS[location].id]):
+        spaces = view["spaces"][LOCATIONS[location].id]
+        if location < FIRST_ROW and stage.seats > 2:
+            spaces = spaces[: view["usable"]]
+        for space, stands in enumerate(spaces):
             name = f"worker-{location}-{space}"
             x, y = worker_place(stage.layout, location, space)
             if not stands and home is not None:

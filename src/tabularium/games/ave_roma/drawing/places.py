@@ -20,7 +20,6 @@ from tabularium.games.ave_roma.components import (
     ROWS,
     SLOTS,
     SPACES_EACH,
-    TOP_LEVEL,
     TRAINING_COST,
     USABLE_SPACES,
 )
@@ -222,17 +221,13 @@ def brown_place(part: Part, level: int) -> Point:
     return part.x + 15, level_y(part, level)
 
 
-def cube_place(part: Part, level: int, seat: Seat, seats: int) -> Point:
-    """Several cubes may stand on level 0, side by side."""
+def cube_place(part: Part, level: int, rank: int, count: int) -> Point:
+    """Only one cube stands on a level above 0; on level 0 the ``rank``-th of ``count``, side by side."""
     y = level_y(part, level)
-    middle = part.x + part.w / 2 + 8
-    if level:
-        return middle, y
-    step = min(13.0, (part.w - 66) / max(1, seats - 1))
-    return middle + (seat - (seats - 1) / 2) * step, y
-
-
-assert TOP_LEVEL == 8
+    if level or count < 2:
+        return part.x + part.w / 2 + 6, y
+    room = part.w - 74
+    return part.x + 35 + room / 2 + (rank - (count - 1) / 2) * min(14.0, room / (count - 1)), y
 
 
 def colosseum_middle(part: Part) -> Point:
