@@ -1,6 +1,7 @@
 """The README's pictures, taken from a real server and a real browser: `make pictures`.
 
-Always the same seeded match, so that a picture changes only when what it shows has changed.
+The start page, a table in both languages and on a phone, and every game half-way through. Always the same seeded
+matches, so that a picture changes only when what it shows has changed.
 """
 
 from __future__ import annotations
@@ -38,6 +39,18 @@ def half_played() -> str:
         match.play(bot.choose(match, decision.seat))
 
 
+def mid_game(game: str) -> str:
+    """The record of a seeded match half-way through, with the first seat to decide."""
+    card = next(card for card in tab.games() if card.id == game)
+    match, bot = tab.new(game, min(len(NAMES), max(card.seats)), 2011), tab.bot("greedy", seed=2011)
+    moments: list[tab.Match] = []
+    while (decision := match.decision) is not None:
+        if decision.seat == 0:
+            moments.append(match.copy())
+        match.play(bot.choose(match, decision.seat))
+    return moments[len(moments) // 2].record.dumps()
+
+
 def visit(browser: Browser, address: str, lang: str, theme: str, width: int, height: int, **more: Any) -> Page:
     context = browser.new_context(
         base_url=address, viewport={"width": width, "height": height}, reduced_motion="reduce", **more
@@ -51,7 +64,7 @@ def visit(browser: Browser, address: str, lang: str, theme: str, width: int, hei
 
 def sit_down(page: Page, record: str) -> None:
     """At a table where the match goes on."""
-    others = [{"kind": "bot", "bot": "centurio", "name": name} for name in NAMES[1:]]
+    others = [{"kind": "bot", "bot": "centurio", "name": name} for name in NAMES[1 : json.loads(record)["seats"]]]
     seats = [{"kind": "me", "name": NAMES[0]}, *others]
     made = page.request.post(
         "/api/v1/records",
@@ -59,7 +72,7 @@ def sit_down(page: Page, record: str) -> None:
         headers={"Content-Type": "application/json", "Origin": page.url.rstrip("/")},
     ).json()
     page.goto(f"/m/{made['match']}")
-    page.wait_for_selector(".spot.lit", state="attached")
+    page.wait_for_selector(".spot.lit, #choices button", state="attached")
     page.locator("#tab-log").click()
     if page.locator("#side.open").count() and page.viewport_size and page.viewport_size["width"] < 700:
         page.locator("#tab-log").click()
@@ -88,6 +101,10 @@ def main() -> None:
         phone = visit(browser, address, "en", "light", 390, 780, has_touch=True)
         sit_down(phone, record)
         take(phone, "phone")
+        for game in tab.games():
+            page = visit(browser, address, "en", "light", 1280, 800)
+            sit_down(page, mid_game(game.id))
+            take(page, game.id)
         browser.close()
 
 

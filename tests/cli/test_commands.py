@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import tabularium as tab
-from tabularium.cli import bench, build, play
+from tabularium.cli import bench, build, measure, play
 from tabularium.cli.storage import load, reason_of, save, saved_matches
 from tabularium.cli.terminal.app import TabulariumApp
 from tabularium.core.registry import find
@@ -291,6 +291,18 @@ def test_bench_speaks_both_languages_and_tells_the_load(monkeypatch: pytest.Monk
         told = run("bench", "--no-peers", "--lang", lang).stdout
         for said in words:
             assert said in told
+
+
+def test_bench_tells_what_is_worked_out_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert measure.worked_out("aquileia", 0.01) == {}
+    figures = measure.worked_out("via_appia", 0.01)
+    assert 0 < figures["computed_ms"] < 1000
+    assert figures["rest_decisions_per_s"] > 100
+    columns = {"aquileia": {"games_per_s": 400.0}, "via_appia": {"games_per_s": 5.0, **figures}}
+    monkeypatch.setattr(bench, "_measured", lambda game, *_: columns[game])
+    told = run("bench", *columns, "--no-peers").stdout
+    assert "a push in the quarry" in told
+    assert "view" not in told  # a row without any figure is left out
 
 
 def damaged(text: str) -> dict[str, str]:

@@ -111,8 +111,7 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitor]:
         context = browser.new_context(
             base_url=address,
             viewport={"width": width, "height": height},
-            reduced_motion="reduce",
-            **more,
+            **{"reduced_motion": "reduce", **more},
         )
         context.set_default_timeout(20_000)
         context.add_cookies([{"name": k, "value": v, "url": address} for k, v in (("lang", lang), ("theme", theme))])

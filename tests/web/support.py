@@ -32,11 +32,13 @@ def origin(page: Page) -> str:
     return "/".join(page.url.split("/")[:3])
 
 
-def new_match(page: Page, seats: Sequence[dict[str, str]], options: dict[str, Any] | None = None) -> dict[str, Any]:
+def new_match(
+    page: Page, seats: Sequence[dict[str, str]], options: dict[str, Any] | None = None, game: str = "aquileia"
+) -> dict[str, Any]:
     """A match made by this browser, whose page must be somewhere on the site."""
     if page.url == "about:blank":
         page.goto("/")
-    body = {"game": "aquileia", "seats": list(seats), "options": FIRST if options is None else options, "clock": None}
+    body = {"game": game, "seats": list(seats), "options": FIRST if options is None else options, "clock": None}
     made: dict[str, Any] = call(page, "POST", "/matches", body)
     return made
 

@@ -19,7 +19,7 @@ RECORD = Path(__file__).parent.parent / "playthroughs" / "aquileia" / "2_seats.j
 class TestStart:
     def test_play_now_takes_one_click(self, page: Page) -> None:
         page.goto("/")
-        page.get_by_role("button", name="Play now against bots").click()
+        page.get_by_role("button", name="Play now against bots").first.click()
         page.wait_for_url(re.compile("/m/"))
         assert wait_for_turn(page)
         expect(page.locator("#players .player")).to_have_count(3)

@@ -33,6 +33,9 @@ ROWS: Final = (
     ("games_per_s", 1),
     ("decisions_per_s", 0),
     ("match_decisions_per_s", 0),
+    ("computed_ms", 2),
+    ("computed_plain_ms", 1),
+    ("rest_decisions_per_s", 0),
     ("decisions", 0),
     ("options", 1),
     ("copy_us_10", 1),
@@ -163,7 +166,8 @@ def _show(console: Console, columns: Columns, load: str, lang: str) -> None:
         table.add_column(_heading(game, build, lang), justify="right")
     for key, digits in ROWS:
         cells = [_number(column[key], digits, lang) if key in column else "" for column in figures.values()]
-        table.add_row(word(f"bench.row.{key}", lang), *cells)
+        if any(cells):
+            table.add_row(word(f"bench.row.{key}", lang), *cells)
     console.print(table)
     for (game, _), column in columns.items():
         if isinstance(column, TabulariumError):

@@ -14,7 +14,7 @@ from typing import Any
 
 import tabularium as tab
 import tabularium.core.agenda
-from tabularium.core.agenda import rollout
+from tabularium.core.agenda import Chance, Computed, pending, rollout, take, weigh
 from tabularium.core.match import Match, restored
 from tabularium.core.registry import find
 
@@ -33,6 +33,7 @@ def measure(game: str, seconds: float) -> dict[str, Any]:
         "is_compiled": not str(tabularium.core.agenda.__file__).endswith(".py"),
         **_rollouts(game, seats, seconds),
         **_matches(game, seats, seconds),
+        **_apart(game, seconds),
         "save_us": _microseconds(half.save),
         "save_bytes": len(saved),
         "load_us": _microseconds(lambda: restored(card, saved)),
@@ -77,6 +78,47 @@ def _matches(game: str, seats: int, seconds: float) -> dict[str, float]:
         if games == 1:
             size = len(match.record.dumps())
     return {"match_decisions_per_s": decisions / spent, "options": choices / decisions, "record_bytes": size}
+
+
+# Some engines have a faster twin for who has installed numba.
+WITHOUT_NUMBA = "import sys; sys.modules['numba'] = None"
+WORKED_OUT = "import json, sys; from tabularium.cli.measure import worked_out; print(json.dumps(worked_out({!r}, {})))"
+
+
+def _apart(game: str, seconds: float) -> dict[str, float]:
+    """What the dealer works out, and the rest of the play without it; also without numba."""
+    figures = worked_out(game, seconds)
+    if figures:
+        code = f"{WITHOUT_NUMBA}; {WORKED_OUT.format(game, seconds)}"
+        run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        figures["computed_plain_ms"] = json.loads(run.stdout)["computed_ms"]
+    return figures
+
+
+def worked_out(game: str, seconds: float) -> dict[str, float]:
+    """How long the dealer takes to work out an outcome, and decisions/s of all else; nothing, if all is drawn."""
+    card = find(game)
+    seats, options, random = min(4, max(card.seats)), card.settle_options({}), Random(1).random
+    rollout(card.setup(seats, options), random)  # what is loaded on the way is not measured
+    decisions, times = 0, list[float]()
+    start = perf_counter()
+    while (spent := perf_counter() - start) < seconds:
+        state = card.setup(seats, options)
+        while (asked := pending(state)) is not None:
+            step, choices = asked
+            if isinstance(step, Computed):
+                begin = perf_counter()
+                action = step.outcome(state, random())
+                times.append(perf_counter() - begin)
+            elif isinstance(step, Chance):
+                action = weigh(step, state, choices, random())
+            else:
+                decisions += len(choices) > 1
+                action = choices[int(random() * len(choices))]
+            take(state, step, action)
+        if not times:
+            return {}
+    return {"computed_ms": 1000 * median(times), "rest_decisions_per_s": decisions / (spent - sum(times))}
 
 
 def _part_way(game: str, seats: int, part: float) -> Match:

@@ -32,6 +32,15 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Feat:
+    """Something to be proud of beyond the match: an achievement."""
+
+    id: str
+    names: Words
+    about: Words
+
+
+@dataclass(frozen=True, slots=True)
 class Span:
     """A few words in one style: "" (plain), "dim", "strong", "seat0".. or a word of the game such as "gold"."""
 
@@ -65,6 +74,65 @@ class Panel:
     """The same in short, for a screen where all parts of the table stand side by side."""
     is_active: bool = False
     """Is this the part that the present decision is about?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """A number to set: the options ``verb:least`` to ``verb:most`` of one decision, as one scale."""
+
+    verb: str
+    name: str
+    least: int
+    most: int
+    start: int
+    """Where the scale stands at first."""
+    unit: str = ""
+    ends: tuple[str, str] = ("", "")
+    """What lies at the lower and at the upper end, in a word or two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Numbers asked for one after the other, this decision's first, which people set together in one gesture."""
+
+    gauges: tuple[Gauge, ...]
+    deed: str
+    """What is done with them, as it stands on a button."""
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One way round of a piece: its cells as (row, column), beginning with the corner."""
+
+    id: str
+    name: str
+    cells: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A grid where a piece can be laid; the picture marks it with ``data-ground``."""
+
+    id: str
+    name: str
+    rows: int
+    columns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """A piece of several cells, which people pick up, turn, flip and drop: one action for each place."""
+
+    action: str
+    """How the action of a place is written: with ``{ground}``, ``{row}``, ``{column}`` and ``{turn}`` in it."""
+    turns: tuple[Turn, ...]
+    grounds: tuple[Ground, ...]
+    deed: str
+    """What is done with it, as it stands on a button."""
+    hint: str = ""
+    symbol: str = ""
+    """How a cell of it looks: a symbol of the picture."""
 
 
 class Wording(Protocol):
@@ -107,10 +175,23 @@ class Fragments(Protocol):
     def __call__(self, view: View, lang: str, names: Sequence[str], layout: str = "wide", /) -> dict[str, str]: ...
 
 
+class Aiming(Protocol):
+    """The present decision and those that follow it as an aim, if they are one; for whoever decides."""
+
+    def __call__(self, view: View, lang: str, /) -> Aim | None: ...
+
+
+class Laying(Protocol):
+    """The present decision as a piece to be laid, if it is one; for whoever decides."""
+
+    def __call__(self, view: View, lang: str, /) -> Lay | None: ...
+
+
 class Shortlist(Protocol):
     """Which options a bot should look at, where a game offers more than it can weigh.
 
-    ``in_earnest`` is False for a decision that is only imagined on the way: then it must be quick.
+    ``in_earnest`` is False for a decision that is only imagined on the way: then it must be quick. None at all means
+    there that a bot need not imagine any further: the table can be judged as it stands.
     """
 
     def __call__(
@@ -154,11 +235,22 @@ class Game:
 
     shortlist: Shortlist | None = None
     """For the bots; None: they look at all options."""
+    aim: Aiming | None = None
+    """For people; None: no decision asks for numbers on a scale."""
+    lay: Laying | None = None
+    """For people; None: no decision is about a piece of several cells."""
+
+    feats: tuple[Feat, ...] = ()
+    """The game's achievements, if it has any."""
+    earned: Callable[[Any, Seat], Sequence[str]] | None = None
+    """Which of them a seat has earned, once the match is over."""
+    remark: Callable[[Any, str], str] | None = None
+    """One more sentence on how the match has ended: a title, how a solo game went. May be empty."""
 
     def worth_a_look(
         self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool
     ) -> Sequence[Action]:
-        """The options that a bot should look at: at least one."""
+        """The options that a bot should look at: at least one, if it is in earnest."""
         return options if self.shortlist is None else self.shortlist(s, step, options, luck, in_earnest)
 
     def check_seats(self, seats: Any) -> int:

@@ -26,7 +26,7 @@ from tabularium.core.errors import (
     OutOfTurn,
     TabulariumError,
 )
-from tabularium.core.game import Game, Panel, Value, View, kind_of
+from tabularium.core.game import Feat, Game, Panel, Value, View, kind_of
 from tabularium.core.notation import UNDO
 from tabularium.core.record import Record
 from tabularium.core.story import Event, Heard, heard, retold
@@ -435,6 +435,19 @@ class Match:
     def winners(self) -> tuple[Seat, ...]:
         """Who has won; empty until the match is over."""
         return self.game.winners(self._state) if self.is_over else ()
+
+    def feats(self, seat: Seat) -> list[Feat]:
+        """The achievements that the seat has earned; none until the match is over."""
+        card = self.game
+        if card.earned is None or not self.is_over:
+            return []
+        earned = card.earned(self._state, self._checked(seat))
+        return [feat for feat in card.feats if feat.id in earned]
+
+    def remark(self, lang: str = "en") -> str:
+        """A sentence on how the match has ended, where the game has more to say than who has won."""
+        card = self.game
+        return "" if card.remark is None or not self.is_over else card.remark(self._state, known_language(lang))
 
     @property
     def breakdown(self) -> list[dict[str, int]]:

@@ -121,6 +121,7 @@ def game_card(card: Game, lang: str) -> dict[str, Any]:
             for option in card.options
         ],
         "bots": bot_cards(lang),
+        "has_feats": bool(card.feats),
     }
 
 
@@ -172,6 +173,10 @@ def _join(call: Call) -> Answer:
 
 def _mine(call: Call) -> Answer:
     return 200, call.hub.mine(call.user, call.lang)
+
+
+def _feats(call: Call) -> Answer:
+    return 200, call.hub.feats(call.user, call.lang)
 
 
 def _table(call: Call) -> Answer:
@@ -282,6 +287,15 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         "The tables where this browser sits or watches, the latest first.",
         _mine,
         {200: list[wire.MySeatMatch]},
+        query=("lang",),
+        refuses=(429,),
+    ),
+    Endpoint(
+        "GET",
+        "/feats",
+        "The games' achievements, with those that this browser has earned.",
+        _feats,
+        {200: list[wire.FeatsOfGame]},
         query=("lang",),
         refuses=(429,),
     ),

@@ -79,6 +79,7 @@ def make_app(settings: Settings) -> Application:
         Route("/", pages.start),
         Route("/new", pages.new),
         Route("/join", pages.join),
+        Route("/achievements", pages.feats),
         Route("/m/{match}", pages.table),
         Route("/m/{match}/replay", pages.replay),
         Route("/rules/{game}", pages.rules),

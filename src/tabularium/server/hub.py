@@ -34,6 +34,7 @@ from tabularium.core.registry import find
 from tabularium.server import table as tables
 from tabularium.server.errors import BadRequest, Refusal
 from tabularium.server.facts import Facts, load_actions, load_facts, load_row, played_before, refusal, seat_names
+from tabularium.server.feats import feats_of, keep_feats
 from tabularium.server.schema import (
     WATCHER,
     actions,
@@ -208,6 +209,8 @@ class Hub:
                 at = snapshots.c.match == change.id
                 connection.execute(update(snapshots).where(at).values(index=match.index, saved=match.save()))
         facts = load_facts(connection, {**row, **values})
+        if match.is_over and match.index != before:
+            keep_feats(connection, match, facts, change.now)
         values |= whose_turn(match, facts)
         connection.execute(update(matches).where(matches.c.id == change.id).values(**values))
         self.store.announce(connection, change.id, values["rev"])
@@ -432,6 +435,11 @@ class Hub:
                 }
             )
         return found
+
+    def feats(self, user: str, lang: str) -> list[Plain]:
+        """The achievements of all games, with those that this browser has earned."""
+        with self.store.reading() as connection:
+            return feats_of(connection, user, lang)
 
     # ------------------------------------------------------------------ looking
 

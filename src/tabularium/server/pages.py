@@ -3,7 +3,7 @@
 Every template is given ``lang``, ``theme``, ``t`` (all interface texts), ``games`` (cards) and ``version`` (of the
 static files); ``new.html`` also ``game``; ``table.html`` and ``replay.html`` also ``match``, ``game``, ``my_seats``,
 ``may_watch``, ``is_over``, ``at`` and ``seat``; ``rules.html`` ``game``, ``html`` and ``sections``; ``private.html``
-``match``; ``error.html`` ``status`` and ``sentence``.
+``match``; ``error.html`` ``status`` and ``sentence``; ``feats.html`` ``kept``.
 """
 
 from __future__ import annotations
@@ -82,6 +82,10 @@ class Pages:
 
     async def join(self, request: Request) -> Response:
         return self.render(request, "join.html")
+
+    async def feats(self, request: Request) -> Response:
+        kept = await run_in_threadpool(self.hub.feats, request.state.user, request.state.lang)
+        return self.render(request, "feats.html", kept=kept)
 
     async def table(self, request: Request) -> Response:
         return await self._at_table(request, "table.html")

@@ -131,6 +131,17 @@ consents = Table(
     Column("seat", Integer, primary_key=True),  # or a refusal, see facts.py
 )
 
+feats = Table(
+    "feats",
+    metadata,
+    Column("user", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("feat", String(40), primary_key=True),
+    _match_key(),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float(53), nullable=False),
+)
+
 leases = Table(
     "leases",
     metadata,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
@@ -47,6 +48,8 @@ def table(match: Match, facts: Facts, seat: Seat | None, lang: str, layout: str)
         "prompt": prompt(match, facts, seat, lang, names),
         "choices": choices(match, lang) if is_asked else [],
         "refused": refused(match, lang, names) if is_asked else [],
+        "aim": aim(match, lang) if is_asked else None,
+        "lay": lay(match, lang) if is_asked else None,
         **undoing(match, facts, seat, lang, names),
         "log": match.log(seat, lang, names, log_from),
         "log_from": log_from,
@@ -151,6 +154,22 @@ def choices(match: Match, lang: str) -> list[Plain]:
     return [{"action": texts[action], "label": label} for action, label in zip(decision.options, decision.labels(lang))]
 
 
+def aim(match: Match, lang: str) -> Plain | None:
+    """The choices as scales, where they are numbers."""
+    decision = match.decision
+    assert decision is not None
+    found = None if match.game.aim is None else match.game.aim(match.game.view(match._state, decision.seat), lang)
+    return None if found is None else asdict(found)
+
+
+def lay(match: Match, lang: str) -> Plain | None:
+    """The choices as a piece to be laid, where they are its places."""
+    decision = match.decision
+    assert decision is not None
+    found = None if match.game.lay is None else match.game.lay(match.game.view(match._state, decision.seat), lang)
+    return None if found is None else asdict(found)
+
+
 def refused(match: Match, lang: str, names: list[str]) -> list[Plain]:
     decision = match.decision
     assert decision is not None
@@ -223,4 +242,9 @@ def over(match: Match, lang: str) -> Plain | None:
             }
             for category in breakdown[0]
         ],
+        "feats": [
+            [{"id": feat.id, "name": feat.names[lang], "about": feat.about[lang]} for feat in match.feats(seat)]
+            for seat in range(match.seats)
+        ],
+        "remark": match.remark(lang),
     }

@@ -114,6 +114,7 @@ class GameCard(Struct):
     seats: list[int]
     options: list[OptionCard]
     bots: list[Labelled]
+    has_feats: bool
 
 
 class Created(Struct):
@@ -226,10 +227,33 @@ class Category(Struct):
     points: list[int]
 
 
+class FeatShown(Struct):
+    id: str
+    name: str
+    about: str
+
+
+class Earned(Struct):
+    match: str
+    at: float
+
+
+class FeatKept(FeatShown):
+    earned: Earned | None
+
+
+class FeatsOfGame(Struct):
+    game: str
+    name: str
+    feats: list[FeatKept]
+
+
 class Over(Struct):
     scores: list[int]
     winners: list[int]
     breakdown: list[Category]
+    feats: list[list[FeatShown]]
+    remark: str
 
 
 class OptionShown(Struct):
@@ -242,6 +266,54 @@ class PanelInWords(Struct):
     title: str
     seat: int | None
     lines: list[str]
+
+
+class Gauge(Struct):
+    """The choices ``verb:least`` to ``verb:most`` of one decision as one scale."""
+
+    verb: str
+    name: str
+    least: int
+    most: int
+    start: int
+    unit: str
+    ends: tuple[str, str]
+
+
+class Aim(Struct):
+    """Numbers that are asked for one after the other, this decision's first: one action for each of the gauges."""
+
+    gauges: list[Gauge]
+    deed: str
+    hint: str
+
+
+class Turn(Struct):
+    """One way round of a piece: its cells as rows and columns."""
+
+    id: str
+    name: str
+    cells: list[tuple[int, int]]
+
+
+class Ground(Struct):
+    """A grid where a piece can be laid."""
+
+    id: str
+    name: str
+    rows: int
+    columns: int
+
+
+class Lay(Struct):
+    """A piece of several cells to be laid: the choices are its places, written as ``action`` says."""
+
+    action: str
+    turns: list[Turn]
+    grounds: list[Ground]
+    deed: str
+    hint: str
+    symbol: str
 
 
 class Table(Struct):
@@ -263,6 +335,8 @@ class Table(Struct):
     prompt: str
     choices: list[ChoiceShown]
     refused: list[RefusedShown]
+    aim: Aim | None
+    lay: Lay | None
     can_undo: bool
     can_ask_undo: bool
     undo_asked: UndoAsked | None

@@ -22,6 +22,8 @@ from tests.games.boards import pieces, spots
 
 OFF_THE_BOARD = ("again", "stop")
 """What is chosen by a button only."""
+AIMED = ("choosing_position", "choosing_slope")
+"""What is set on a scale: see ``test_gauges.py``."""
 
 
 def positions(seats: int, seed: int, every: int = 1, most: int = 400) -> Iterator[tab.Match]:
@@ -50,9 +52,11 @@ def test_every_option_that_belongs_on_the_board_has_its_spot(seats: int, layout:
                 continue
             offered = {str(action) for action in decision.options} - set(OFF_THE_BOARD)
             kinds.add(decision.kind)
+            if decision.kind in AIMED:
+                continue
             missing = offered - spots(match.svg(decision.seat, layout=layout))
             assert not missing, f"{decision.kind}: {missing}"
-    assert {"taking_turn", "taking_card", "choosing_half", "choosing_position", "choosing_slope"} <= kinds
+    assert {"taking_turn", "taking_card", "choosing_half", *AIMED} <= kinds
     assert {"trading", "building", "travelling"} <= kinds
 
 
@@ -98,8 +102,22 @@ def tree_uses(element: ET.Element) -> list[ET.Element]:
     return [inner for inner in element.iter() if inner.tag.rpartition("}")[2] == "use"]
 
 
-def test_the_film_of_the_last_push_ends_with_the_stones_as_they_lie() -> None:
-    seen = 0
+def moments(film: ET.Element) -> list[list[str]]:
+    """The places of all actors in every frame, with those that have not moved where they were."""
+    frames: list[list[str]] = []
+    for frame in film.attrib["data-frames"].split(";"):
+        entries = frame.split(" ")
+        frames.append([entry or frames[-1][place] for place, entry in enumerate(entries)])
+    return frames
+
+
+def lies_at(entry: str) -> tuple[int, ...]:
+    return tuple(int(n) for n in entry.rstrip("!").split(","))
+
+
+def test_the_film_of_the_last_push_begins_and_ends_with_the_stones_as_they_lie() -> None:
+    """VA-P14: 20 to 30 moments, small enough to be sent to everybody."""
+    seen = falls = 0
     for match in positions(2, 6, every=3, most=120):
         table = match.view(None)["table"]
         parts = match.fragments(None)
@@ -107,17 +125,73 @@ def test_the_film_of_the_last_push_ends_with_the_stones_as_they_lie() -> None:
         assert ("show-film" in parts) == (last is not None)
         if last is None:
             continue
+        assert len(parts["show-film"]) < 16_000
         film = ET.fromstring(parts["show-film"])
-        frames = [frame.split(" ") for frame in film.attrib["data-film"].split(";")]
+        frames = moments(film)
         assert 20 <= len(frames) <= 30
-        assert {len(frame) for frame in frames} == {len(last["before"]) + 2}
+        assert {len(frame) for frame in frames} == {len(last["before"]) + 2} == {len(film)}
+        starts = [lies_at(entry) for entry in frames[0][1:-1]]
+        assert starts == [(round(x / 100), round(y / 100)) for _, x, y in last["before"]]
         assert frames[-1][0] == "-"
-        ends = sorted(tuple(int(n) for n in place.split(",")) for place in frames[-1][1:])
-        lie = sorted((x // 100, y // 100) for _, x, y in table["quarry"])
-        assert set(lie) <= set(ends)
-        assert len(ends) - len(lie) == len(last["fallen"])
+        ends = sorted(lies_at(entry) for entry in frames[-1][1:] if not entry.endswith("!"))
+        assert ends == sorted((round(x / 100), round(y / 100)) for _, x, y in table["quarry"])
+        fallen = [entry for entry in frames[-1] if entry.endswith("!")]
+        assert len(fallen) == len(last["fallen"])
+        falls += len(fallen)
         seen += 1
     assert seen
+    assert falls
+
+
+def test_a_film_begins_only_where_the_picture_stands() -> None:
+    """What tells the quarry before a push from the one after it, and from all others."""
+    match = begin(GAME, 2, 5, {})
+    states: list[str] = []
+    rng = Random(3)
+    while len(states) < 4:
+        assert match.decision is not None
+        quarry = ET.fromstring(match.fragments(None)["show-quarry"]).attrib["data-state"]
+        if match.decision.kind == "choosing_slope":
+            states.append(quarry)
+            match.play(rng.choice(match.decision.options))
+            film = ET.fromstring(match.fragments(None)["show-film"])
+            assert film.attrib["data-before"] == quarry
+            assert ET.fromstring(match.fragments(None)["show-quarry"]).attrib["data-state"] != quarry
+        else:
+            match.play(next((a for a in match.decision.options if str(a) == "quarry"), match.decision.options[0]))
+    assert len(set(states)) == len(states)
+
+
+def test_slabs_that_can_be_taken_are_lit_in_the_cart() -> None:
+    """VA-C4, VA-C5: every size that may be taken has a spot there, and no other has."""
+    seen: set[str] = set()
+    for seed in range(3):
+        for match in positions(2, seed, most=200):
+            decision = match.decision
+            if decision is None:
+                continue
+            parts = match.fragments(decision.seat)
+            spots_there = {key: ET.fromstring(parts[key]).attrib["data-action"] for key in parts if "spot-cart" in key}
+            options = [str(action) for action in decision.options]
+            assert set(spots_there.values()) <= set(options)
+            takes = {option.rpartition(".")[2] for option in options if option.startswith("trade:")}
+            if decision.kind == "trading":
+                assert {action.rpartition(".")[2] for action in spots_there.values()} == takes
+                seen |= takes
+            other = match.fragments(1 - decision.seat)
+            assert not [key for key in other if "spot-cart" in key]
+    assert seen == {"small", "medium", "large"}
+
+
+def test_the_own_stones_lie_before_the_line_to_take_one() -> None:
+    for match in positions(2, 2):
+        decision = match.decision
+        if decision is not None and decision.kind == "choosing_stone":
+            parts = match.fragments(decision.seat)
+            lying = [ET.fromstring(parts[key]).attrib["data-action"] for key in parts if "spot-at-hand" in key]
+            assert sorted(lying) == sorted(str(action) for action in decision.options)
+            return
+    pytest.fail("nobody had a choice of stones")
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Sequence
-from importlib.util import find_spec
 from itertools import pairwise
 from math import hypot, sqrt
 from random import Random
 
 import pytest
 
-from tabularium.games.via_appia import quarry
+from tabularium.games import via_appia
+from tabularium.games.via_appia import quarry, quarry_fast
 from tabularium.games.via_appia.quarry import FILLING, RADII, Push, Stone, Tray, in_order, pack, with_noise
 
 SMALL, MEDIUM, LARGE = range(3)
@@ -406,7 +407,8 @@ def test_nothing_overlaps_escapes_or_gets_lost() -> None:
 
 @pytest.mark.slow
 @pytest.mark.clause("VA-P15")
-def test_nothing_overlaps_escapes_or_gets_lost_in_ten_thousand_pushes() -> None:
+def test_nothing_overlaps_escapes_or_gets_lost_in_ten_thousand_pushes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quarry, "push", quarry_fast.push)  # the same micrometres, in half a minute
     check_pushes(rounds=200, pushes=50)
 
 
@@ -456,11 +458,7 @@ def test_a_push_takes_milliseconds() -> None:
 # The twin
 
 
-@pytest.mark.skipif(find_spec("numba") is None, reason="numba is not installed (extra `fast`)")
-@pytest.mark.filterwarnings("default")
 def test_the_twin_gives_the_same_micrometres() -> None:
-    from tabularium.games.via_appia import quarry_fast
-
     rng = Random("twins")
     spent = [0.0, 0.0]
     quarry_fast.push([], SMALL, 52, 0)
@@ -484,11 +482,7 @@ def test_the_twin_gives_the_same_micrometres() -> None:
     print(f"plain: {5 * spent[0]:.2f} ms a push, twin: {5 * spent[1]:.2f} ms")
 
 
-@pytest.mark.skipif(find_spec("numba") is None, reason="numba is not installed (extra `fast`)")
-@pytest.mark.filterwarnings("default")
 def test_the_twin_packs_the_same() -> None:
-    from tabularium.games.via_appia import quarry_fast
-
     rng = Random("twin packings")
     for _ in range(25):
         points = drawn(rng)
@@ -496,8 +490,6 @@ def test_the_twin_packs_the_same() -> None:
     assert quarry_fast.pack(example_points()) == stones(PACKED)
 
 
-@pytest.mark.skipif(find_spec("numba") is None, reason="numba is not installed (extra `fast`)")
-@pytest.mark.filterwarnings("default")
 def test_who_pushes_often_gets_the_twin(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     monkeypatch.setattr(quarry, "_twin", [])
@@ -507,3 +499,13 @@ def test_who_pushes_often_gets_the_twin(monkeypatch: pytest.MonkeyPatch) -> None
     assert quarry.push([], SMALL, 52, 20) == before
     assert quarry._twin
     assert pack(example_points()) == stones(PACKED)
+
+
+def test_a_numba_that_cannot_work_here_is_as_good_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    monkeypatch.setattr(quarry, "_twin", [])
+    monkeypatch.setattr(quarry, "_count", [quarry.PATIENCE - 1])
+    monkeypatch.setitem(sys.modules, quarry_fast.__name__, None)
+    monkeypatch.delattr(via_appia, "quarry_fast")
+    assert quarry.push([], SMALL, 52, 20).stones == ((SMALL, 55565, 9000),)
+    assert not quarry.hurry()

@@ -79,10 +79,14 @@ def test_the_quarry_is_drawn_with_characters() -> None:
     panel = next(p for p in WORDING.panels(view(table(2), 0), "en", NAMES) if p.id == "quarry")
     drawn = ["".join(span.text for cell in row for span in cell) for row in panel.rows]
     tray = [line for line in drawn if line.startswith("│")]
-    assert len(tray) == 20
-    assert {len(line) for line in tray} == {37}
-    assert "llll" in "".join(tray)
+    assert len(tray) == 15
+    assert {len(line) for line in tray} == {29}
+    assert ["".join(tray).count(letter) for letter in "SML"] == [12, 8, 4]  # one capital letter for each stone
     assert any("fall edge" in line for line in drawn)
+    assert drawn[-2].split() == ["0", "20", "40", "60", "80", "100"]
+    waiting = play(table(2), "quarry", "at:30")  # the stone lies before the line, from 21 to 39 mm
+    panel = next(p for p in WORDING.panels(view(waiting, 0), "en", NAMES) if p.id == "quarry")
+    assert "".join(span.text for cell in panel.rows[-3] for span in cell).rstrip() == " " * 6 + "sssss"
 
 
 def test_every_event_and_reason_in_the_rules_has_its_words() -> None:

@@ -8,15 +8,18 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
 from rich.text import Text
+from textual.binding import Binding
 from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from tabularium.cli.terminal.cards import wrapped
+from tabularium.cli.terminal.scale import LEAP, Scale
 from tabularium.cli.terminal.theme import DUST, GOLD, MARBLE
 
 RESERVED: Final = "hlqru"
 """Letters that mean something else at the table."""
+SCALE: Final = "scale"
 KEYS: Final = "123456789" + "".join(c for c in ascii_lowercase if c not in RESERVED) + ascii_uppercase
 
 
@@ -30,7 +33,13 @@ class Entry:
 
 
 class Choices(OptionList):
-    """Chosen by key, by arrows and Enter, or by a click."""
+    """Chosen by key, by arrows and Enter, or by a click. A number on a scale is set by arrows or typed."""
+
+    BINDINGS = [
+        Binding("left", "step(-1)", show=False),
+        Binding("right", "step(1)", show=False),
+        Binding("backspace", "erase", show=False),
+    ]
 
     class Chosen(Message):
         """A choice was made, or a refused one asked about."""
@@ -44,6 +53,8 @@ class Choices(OptionList):
         super().__init__(id=id)
         self._entries: dict[str, Entry] = {}
         self._keys: dict[str, Entry] = {}
+        self._scale: Scale | None = None
+        self._hints = ("", "")
         self.offers = 0
         """How many times choices were shown; a choice among earlier ones is stale."""
 
@@ -51,7 +62,7 @@ class Choices(OptionList):
         """Show these choices, and below the heading what is refused."""
         self.offers += 1
         self.clear_options()
-        self._entries, self._keys = {}, {}
+        self._entries, self._keys, self._scale = {}, {}, None
         options: list[Option | None] = []
         for number, label in enumerate(labels):
             key = KEYS[number] if number < len(KEYS) else ""
@@ -68,6 +79,55 @@ class Choices(OptionList):
             self.highlighted = 0
             self.scroll_home(animate=False)
 
+    def offer_scale(self, numbers: Sequence[int], labels: Sequence[str], hint: str, beyond: str) -> None:
+        """Show these choices as a scale, with a word on how to move it and on how far it goes."""
+        self.offers += 1
+        self.clear_options()
+        self._entries, self._keys = {}, {}
+        self._scale, self._hints = Scale(numbers, labels), (hint, beyond)
+        self.add_option(Option("", id=SCALE))
+        self._show_scale()
+        self.highlighted = 0
+
+    def _show_scale(self) -> None:
+        if self._scale is not None:
+            self._entries[SCALE] = Entry(self._scale.label, self._scale.place)
+            room = (self.scrollable_content_region.width or 36) - 3  # the margins
+            hint, beyond = ["\n".join(part.plain for part in wrapped(Text(said), room)) for said in self._hints]
+            self.replace_option_prompt(SCALE, self._scale.drawn(room, hint, beyond))
+
+    def action_step(self, by: int) -> None:
+        if self._scale is not None:
+            self._scale.step(by)
+            self._show_scale()
+
+    def action_erase(self) -> None:
+        if self._scale is not None:
+            self._scale.erase()
+            self._show_scale()
+
+    def action_cursor_up(self) -> None:
+        if self._scale is None:
+            super().action_cursor_up()
+        self.action_step(LEAP)
+
+    def action_cursor_down(self) -> None:
+        if self._scale is None:
+            super().action_cursor_down()
+        self.action_step(-LEAP)
+
+    def action_first(self) -> None:
+        if self._scale is None:
+            super().action_first()
+        else:
+            self.action_step(self._scale.least - self._scale.most)
+
+    def action_last(self) -> None:
+        if self._scale is None:
+            super().action_last()
+        else:
+            self.action_step(self._scale.most - self._scale.least)
+
     def _option(self, name: str, entry: Entry, key: str) -> Option:
         self._entries[name] = entry
         dim = entry.is_refused
@@ -82,7 +142,11 @@ class Choices(OptionList):
         return None if option is None or option.id is None else self._entries.get(option.id)
 
     def press(self, key: str) -> bool:
-        """Choose by key, if it is one of a choice."""
+        """Choose by key, if it is one of a choice; on a scale, type a digit."""
+        if self._scale is not None:
+            is_typed = self._scale.type(key)
+            self._show_scale()
+            return is_typed
         entry = self._keys.get(key)
         if entry is None:
             return False
@@ -92,5 +156,5 @@ class Choices(OptionList):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
         entry = self._entries.get(event.option_id or "")
-        if entry is not None:
+        if entry is not None and (self._scale is None or self._scale.is_set):
             self.post_message(self.Chosen(entry, self.offers))

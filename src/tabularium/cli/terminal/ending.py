@@ -44,7 +44,13 @@ def score_table(match: Match, names: Sequence[str], notes: Sequence[str], lang: 
 
 
 def winners_sentence(match: Match, names: Sequence[str], lang: str) -> str:
-    called = [names[seat] for seat in match.winners]
+    """Who has won, and what else the game says of its end."""
+    return f"{_victory([names[seat] for seat in match.winners], lang)} {match.remark(lang)}".rstrip()
+
+
+def _victory(called: Sequence[str], lang: str) -> str:
+    if not called:
+        return word("end.nobody", lang)
     if len(called) == 1:
         return word("end.winner", lang, called[0])
     return word("end.winners", lang, ", ".join(called[:-1]) + word("end.and", lang) + called[-1])

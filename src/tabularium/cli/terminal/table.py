@@ -24,6 +24,7 @@ from tabularium.cli.terminal.ending import Ending
 from tabularium.cli.terminal.hall import Hall
 from tabularium.cli.terminal.helping import table_help
 from tabularium.cli.terminal.rules import Rules
+from tabularium.cli.terminal.scale import numbers_of
 from tabularium.cli.terminal.sheet import Sheet
 from tabularium.cli.terminal.tableau import Chronicle, Tableau
 from tabularium.cli.terminal.theme import BRONZE, CLAY, DUST, GOLD, MARBLE, NIGHT, SHADE, seat_colour
@@ -156,8 +157,13 @@ class Table(Hall):
             alone = len(self._session.people) == 1
             title = self.word("table.asked_alone") if alone else self.word("table.asked", names[asked.seat])
             self._ask(title, asked.prompt(lang), seat_colour(match.game, asked.seat))
-            refused = [asked.label(refusal.action, lang) for refusal in match.why_not(lang, names)]
-            choices.offer(asked.labels(lang), refused, self.word("table.refused"))
+            numbers = numbers_of([str(option) for option in asked.options])
+            if numbers is not None:
+                beyond = self.word("scale.beyond", numbers[0], numbers[-1])
+                choices.offer_scale(numbers, asked.labels(lang), self.word("scale.hint"), beyond)
+            else:
+                refused = [asked.label(refusal.action, lang) for refusal in match.why_not(lang, names)]
+                choices.offer(asked.labels(lang), refused, self.word("table.refused"))
         elif decision is None:
             self._ask(self.word("table.over"), self.word("table.over_hint"), BRONZE)
             choices.offer([self.word("table.show_result")])

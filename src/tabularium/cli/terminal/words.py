@@ -154,6 +154,7 @@ WORDS: Final[dict[str, Words]] = {
     "curtain.hidden": {"en": "The table is covered.", "fr": "La table est couverte."},
     # the end
     "end.title": {"en": "The match is over", "fr": "La partie est finie"},
+    "end.nobody": {"en": "Not won this time.", "fr": "Pas gagné cette fois."},
     "end.winner": {"en": "{0} wins.", "fr": "Victoire : {0}."},
     "end.winners": {"en": "{0} win together.", "fr": "Victoire partagée : {0}."},
     "end.and": {"en": " and ", "fr": " et "},
@@ -181,6 +182,12 @@ WORDS: Final[dict[str, Words]] = {
     },
     "replay.move": {"en": "this move", "fr": "ce coup"},
     "replay.next": {"en": "Next: {0}", "fr": "Ensuite : {0}"},
+    # a number on a scale
+    "scale.hint": {
+        "en": "← → one step, ↑ ↓ ten; or type the number. Enter chooses.",
+        "fr": "← → un pas, ↑ ↓ dix ; ou tapez le nombre. Entrée choisit.",
+    },
+    "scale.beyond": {"en": "From {0} to {1}.", "fr": "De {0} à {1}."},
     # help
     "help.title": {"en": "Help", "fr": "Aide"},
     "help.text": {

@@ -148,8 +148,9 @@ _BEHAVIOUR: Final = (
     ".spot:focus .ring,.spot:focus-visible .ring{opacity:1;stroke-width:5;stroke-dasharray:none}"
     ".spot.no{cursor:not-allowed}.spot.no .ring{opacity:.55;stroke:#8a2c1e;stroke-dasharray:3 4}"
     ".piece{transition:transform .5s cubic-bezier(.3,.1,.2,1),opacity .25s}"
+    "[data-turns]{transition:transform 1.6s cubic-bezier(.45,.05,.25,1)}"
     "}"
-    "@media(prefers-reduced-motion:reduce){.piece{transition:none}}"
+    "@media(prefers-reduced-motion:reduce){.piece,[data-turns]{transition:none}}"
 )
 
 

@@ -8,6 +8,7 @@ a picture can insert a new one without asking; what must lie above something els
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -33,7 +34,7 @@ def piece(name: str, x: float, y: float, symbol: str, size: float = 40, is_seen:
 def round_spot(action: str, x: float, y: float, radius: float, title: str, content: str = "", name: str = "") -> str:
     """A round place where something can be chosen."""
     ring = f'<circle class="ring kf-glow_soft ks-glow" r="{num(radius)}"{_RING}/>'
-    return _spot(action, x, y, title, content, ring, name)
+    return _spot(action, x, y, title, content, ring, name, False)
 
 
 def box_spot(
@@ -47,24 +48,53 @@ def box_spot(
     name: str = "",
     radius: float = 7,
     line: float = 4,
+    is_dragged: bool = False,
 ) -> str:
-    """A rectangular place where something can be chosen; (x, y) is its middle. ``line``: how thick its ring is."""
+    """A rectangular place where something can be chosen; (x, y) is its middle. ``line``: how thick its ring is.
+
+    ``is_dragged``: choosing it takes up a piece that can be dragged to where it is put down next.
+    """
     drawn = _RING if line == 4 else _RING.replace('stroke-width="4"', f'stroke-width="{num(line)}"')
     ring = (
         f'<rect class="ring kf-glow_soft ks-glow" x="{num(-w / 2)}" y="{num(-h / 2)}" width="{num(w)}" '
         f'height="{num(h)}" rx="{num(radius)}"{drawn}/>'
     )
-    return _spot(action, x, y, title, content, ring, name)
+    return _spot(action, x, y, title, content, ring, name, is_dragged)
 
 
-def _spot(action: str, x: float, y: float, title: str, content: str, ring: str, name: str) -> str:
+def _spot(action: str, x: float, y: float, title: str, content: str, ring: str, name: str, is_dragged: bool) -> str:
+    drag = ' data-drag=""' if is_dragged else ""
     return (
-        f'<g id="{esc(name or spot_id(action))}" class="spot" data-action="{esc(action)}" '
+        f'<g id="{esc(name or spot_id(action))}" class="spot" data-action="{esc(action)}"{drag} '
         f'transform="translate({num(x)} {num(y)})"><title>{esc(title)}</title>{content}{ring}</g>'
     )
 
 
 _RING: Final = ' fill="#fff0b8" fill-opacity=".12" stroke="#e8a400" stroke-width="4" opacity="0" pointer-events="all"'
+
+
+def turning(
+    fragment: str, x: float, y: float, angle: int, right: float = 0, down: float = 0, upright: bool = True
+) -> str:
+    """The fragment on a wheel around (x, y) that has turned clockwise by so many degrees.
+
+    ``right`` and ``down``: where it lies while the wheel stands at 0. Whoever patches the picture lets it travel on its
+    arc, because the functions of its transform stay the same; an upright one keeps its head up all the way.
+    """
+    head, _, rest = fragment.partition(">")
+    place = f"translate({num(x)} {num(y)}) rotate({angle})"
+    if upright:
+        place += f" translate({num(right)} {num(down)}) rotate({-angle})"
+    head = _TRANSFORM.sub("", head, count=1)
+    return f'{head} data-turns="" transform="{place}">{rest}'
+
+
+def aside(spot: str) -> str:
+    """A spot for something one may do besides what is asked: a board that scrolls does not go there by itself."""
+    return spot.replace(' class="spot"', ' data-aside="" class="spot"', 1)
+
+
+_TRANSFORM: Final = re.compile(r' transform="[^"]*"')
 
 
 def spot_id(action: str) -> str:

@@ -9,13 +9,15 @@ from tabularium.core.game import Game, Option
 from tabularium.core.words import known_language
 from tabularium.games.kit.palette import SEATS
 from tabularium.games.via_appia.actions import ACTIONS
+from tabularium.games.via_appia.aiming import shortlist
 from tabularium.games.via_appia.board import fragments, picture
 from tabularium.games.via_appia.components import GAME as PRINTED
 from tabularium.games.via_appia.components import HAND_NOISE, MAX_SEATS, MIN_SEATS, PLAYER_COLOURS
+from tabularium.games.via_appia.gauges import aim
 from tabularium.games.via_appia.scoring import breakdown, scores, winners
 from tabularium.games.via_appia.setup import restore, setup
 from tabularium.games.via_appia.state import census
-from tabularium.games.via_appia.strategy import evaluate, shortlist
+from tabularium.games.via_appia.strategy import evaluate
 from tabularium.games.via_appia.text import ViaAppiaWording
 from tabularium.games.via_appia.view import resample, view
 
@@ -63,5 +65,6 @@ GAME: Final = Game(
     fragments=fragments,
     rulebook=rulebook,
     shortlist=shortlist,
+    aim=aim,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
 )

@@ -114,7 +114,6 @@ def part_rows(view: View, part: int, lang: str, names: Sequence[str]) -> tuple[R
         lane = lanes[number < turn]
         is_paved = view["spaces"][space.id]
         text = f"{number + 1}{letters[space.size]}"
-        lane += [Span(" ")] if lane else []
         lane.append(Span(f"[{text}]", SIZE_STYLES[space.size]) if is_paved else Span(f" {text} ", "dim"))
         lane += _pawns(view, space.id, names)
     rows += [(tuple(lanes[True]),), (tuple(lanes[False]),)]
@@ -138,15 +137,17 @@ def income_rows(view: View, lang: str) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-_MM_ACROSS: Final = 3  # one character
-_MM_DOWN: Final = 6
+_MM_ACROSS: Final = 4  # one character
+_MM_DOWN: Final = 8
+_MM_MARKED: Final = 20
+_MIDDLE: Final = len(SIZE_STYLES)
 
 
 def quarry_rows(view: View, lang: str) -> tuple[Row, ...]:
     """The tray drawn with characters, seen from the slider: the fall edge is at the top."""
     letters = say(BRIEF["letters"], lang)
     sizes = {STONES[size].id: int(size) for size in EACH_SIZE}
-    across = TRAY_WIDTH_MM // _MM_ACROSS
+    across = -(-TRAY_WIDTH_MM // _MM_ACROSS)
     deepest = TRAY_DEPTH_MM // _MM_DOWN + 2  # stones hang over the edge
     grid = [[-1] * across for _ in range(deepest)]
     for kind, x, y in view["quarry"]:
@@ -157,17 +158,34 @@ def quarry_rows(view: View, lang: str) -> tuple[Row, ...]:
                 dy = 1000 * _MM_DOWN * down + 500 * _MM_DOWN - y
                 if dx * dx + dy * dy <= r * r:
                     grid[down][column] = sizes[kind]
+    for kind, x, y in view["quarry"]:  # a capital letter in its middle tells a stone from the next one
+        grid[min(y // 1000 // _MM_DOWN, deepest - 1)][min(x // 1000 // _MM_ACROSS, across - 1)] = sizes[kind] + _MIDDLE
     rows: list[Row] = []
     for down in reversed(range(deepest)):
         if down == deepest - 3:
             rows.append((_cell(f"┄ {_w('edge', lang)} ".ljust(across + 2, "┄"), "dim"),))
         rows.append((_drawn(grid[down], letters, down < deepest - 2),))
     rows.append((_cell(f"─ {_w('line', lang)} ".ljust(across + 2, "─"), "dim"),))
-    rows.append((_cell("0" + str(TRAY_WIDTH_MM).rjust(across + 1), "dim"),))
+    asked = view["asked"]
+    if asked is not None and "x" in asked:  # the stone that is about to be pushed
+        r, x = RADIUS_MM[sizes[asked["stone"]]], asked["x"]
+        laid = [sizes[asked["stone"]] if abs(_MM_ACROSS * (c + 0.5) - x) <= r else -1 for c in range(across)]
+        rows.append((_drawn(laid, letters, False),))
+    rows.append((_cell(_ruler(across + 2), "dim"),))
     rows.append((_cell(_w("legend", lang), "dim"),))
     if any(view["fallen"].values()):
         rows.append(((Span(_w("fallen", lang), "strong"), *_sizes(view["fallen"], lang)),))
     return tuple(rows)
+
+
+def _ruler(width: int) -> str:
+    """Millimetres from the left wall."""
+    marks = [" "] * width
+    for mm in range(0, TRAY_WIDTH_MM + 1, _MM_MARKED):
+        said = str(mm)
+        start = min(max(0, 1 + mm // _MM_ACROSS - len(said) // 2), width - len(said))
+        marks[start : start + len(said)] = said
+    return "".join(marks)
 
 
 def _drawn(cells: Sequence[int], letters: str, has_walls: bool) -> Line:
@@ -179,7 +197,8 @@ def _drawn(cells: Sequence[int], letters: str, has_walls: bool) -> Line:
         while end < len(cells) and cells[end] == cells[start]:
             end += 1
         size = cells[start]
-        spans.append(Span(" " * (end - start)) if size < 0 else Span(letters[size] * (end - start), SIZE_STYLES[size]))
+        drawn = " " if size < 0 else (letters + letters.upper())[size]
+        spans.append(Span(drawn * (end - start), "" if size < 0 else SIZE_STYLES[size % _MIDDLE]))
         start = end
     return (*spans, wall)
 

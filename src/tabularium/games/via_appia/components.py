@@ -173,6 +173,8 @@ LATERAL_WEIGHTS: Final[tuple[int, ...]] = tuple(HAND_NOISE["lateral_weights"])  
 SLOPE_WEIGHTS: Final[tuple[int, ...]] = tuple(HAND_NOISE["slope_weights"])
 LATERAL_OFFSETS: Final = tuple(range(-(len(LATERAL_WEIGHTS) // 2), len(LATERAL_WEIGHTS) // 2 + 1))
 SLOPE_OFFSETS: Final = tuple(range(-(len(SLOPE_WEIGHTS) // 2), len(SLOPE_WEIGHTS) // 2 + 1))
+HAND_MISSES_MM: Final = round(2 * HAND_NOISE["lateral_sd_mm"])  # seldom farther: two standard deviations
+HAND_MISSES_SLOPE: Final = round(2 * HAND_NOISE["slope_sd_hundredths"])
 PACKING_DEPTH_MM: Final[int] = TRAY_DEPTH_MM - _DATA["quarry_packing"]["far_gap_mm"]  # VA-P4
 
 

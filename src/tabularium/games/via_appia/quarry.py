@@ -8,6 +8,7 @@ formulas here are not to be tidied up: ``a * b / c`` is another number than ``a 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
 from math import sqrt
@@ -309,19 +310,21 @@ def _pack(points: Sequence[Stone]) -> list[Stone] | None:
 
 
 # The twin of these two functions that numba compiles (extra ``fast``) gives the same micrometres some thirty times
-# sooner, but loading it takes a second or more: worth it for who pushes often.
-PATIENCE: Final = 200
+# sooner, but loading it takes as long as fifty pushes, and the very first time several seconds: worth it for who
+# pushes often, as bots and the lab do.
+PATIENCE: Final = 50
 _twin: list[Any] = []
 _count: list[int] = [0]
 
 
 def hurry() -> bool:
-    """Use the compiled twin from now on; False if numba is not installed."""
+    """Use the compiled twin from now on; False if numba is not installed, or cannot work here."""
     _count[0] = PATIENCE
     if not _twin and find_spec("numba") is not None:
-        from tabularium.games.via_appia import quarry_fast
+        with suppress(ImportError, RuntimeError):  # it does not fit numpy, or finds no place for its cache
+            from tabularium.games.via_appia import quarry_fast
 
-        _twin.append(quarry_fast)
+            _twin.append(quarry_fast)
     return bool(_twin)
 
 

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from random import Random
 from typing import Final
-from zlib import crc32
 
-from tabularium.core.agenda import Action, Decision, Seat
-from tabularium.games.via_appia.actions import AT, SLOPE
-from tabularium.games.via_appia.aiming import Aim, aim
+from tabularium.core.agenda import Seat
 from tabularium.games.via_appia.components import (
     EACH_PART,
     EACH_SIZE,
@@ -22,21 +16,26 @@ from tabularium.games.via_appia.components import (
     SPACES,
     VICTORY_STACKS,
 )
-from tabularium.games.via_appia.quarry import Stone
 from tabularium.games.via_appia.scoring import majority
 from tabularium.games.via_appia.state import Table
-from tabularium.games.via_appia.steps.quarrying import ChoosingPosition, ChoosingSlope, ChoosingStone, Trading
+from tabularium.games.via_appia.steps.quarrying import Trading
 
 SESTERCE_WORTH: Final = 0.35
-STONE_WORTH: Final = (0.35, 0.75, 1.4)  # by size, in hand: less than what a push brings
+PLENTY: Final = 7  # sesterces for a journey; more are worth little
+STONE_WORTH: Final = (0.6, 0.8, 1.0)  # by size, in hand: less than what a push brings
 ENOUGH: Final = 3  # stones for the next visit to the quarry; more are worth little
-PLENTY: Final = 6  # sesterces for a journey; more are worth little
-SLAB_WORTH: Final = (0.7, 1.9, 3.4)  # on the cart: less than when laid
+SPARE: Final = 0.04  # what is left of the worth of what is beyond plenty or enough
+SLAB_WORTH: Final = (0.8, 2.0, 3.6)  # on the cart: less than when laid
+LATER: Final = 0.4  # of that, if only a later part has a space for it
+KEY_WORTH: Final = 0.5  # for a slab that the last spaces of a part wait for
+LAST_SPACES: Final = 3
+CART_ROOM: Final = 5  # slabs that a cart holds at most
 TILE_WORTH: Final = 0.8
-BONUS_WORTH: Final = 0.5  # for each bonus tile while its part is being built
-STEP_WORTH: Final = 0.9  # for each step of the pawn along the road
-CITY_WORTH: Final = 1.2  # for a city reached: the next part is open
+BONUS_WORTH: Final = 0.8  # for each bonus tile while its part is being built
+STEP_WORTH: Final = 0.7  # for each step of the pawn along the road
+PRIZE_WORTH: Final = 0.75  # of the victory tile ahead, for a pawn about to take it
 LENGTH: Final = (5, 6, 8)  # steps from city to city on the shortest way
+MOST_SESTERCES: Final = 2.0
 
 
 def evaluate(s: Table, seat: Seat) -> float:
@@ -54,21 +53,37 @@ def worth(s: Table, seat: Seat) -> float:
     hope = _hope(s)
     points += _majorities(s, seat)
     money = player.sesterces
-    points += hope * SESTERCE_WORTH * (min(money, PLENTY) + 0.15 * max(0, money - PLENTY))
+    points += hope * SESTERCE_WORTH * (min(money, PLENTY) + SPARE * max(0, money - PLENTY))
     if money == max([other.sesterces for other in s.players]):
-        points += 2.0 * (1.0 - 0.6 * hope)
+        points += MOST_SESTERCES * (1.0 - hope)
+    room = 1.0 - sum(player.slabs) / CART_ROOM
     left = ENOUGH
     for size in reversed(EACH_SIZE):
         count = player.stones[size]
         used = min(count, left)
         left -= used
-        points += hope * STONE_WORTH[size] * (used + 0.15 * (count - used))
-        points += min(1.0, 0.4 + hope) * _slabs(s, seat, size) * SLAB_WORTH[size]
+        points += hope * (0.4 + 0.6 * room) * STONE_WORTH[size] * (used + SPARE * (count - used))
+        points += min(1.0, 0.4 + hope) * _slabs(s, seat, size)
     if any(s.fallen) and s.agenda and isinstance(s.agenda[-1], Trading) and s.agenda[-1].seat == seat:
-        points += sum([0.7 * SLAB_WORTH[size] * s.fallen[size] for size in EACH_SIZE])
+        prices = fallen_worth(s, seat)
+        points += 0.7 * sum([prices[size] * s.fallen[size] for size in EACH_SIZE])
     if player.has_tile:
         points += hope * TILE_WORTH
     return points + _journey(s, seat, hope)
+
+
+def fallen_worth(s: Table, seat: Seat) -> tuple[float, ...]:
+    """VA-C4 What the seat would make of a fallen stone of each size: the best slab it can take, or a sesterce."""
+    slabs = s.players[seat].slabs
+    best, found = SESTERCE_WORTH, []
+    for size in EACH_SIZE:
+        if s.can_take_slab(seat, size):
+            before = _slabs(s, seat, size)
+            slabs[size] += 1
+            best = max(best, _slabs(s, seat, size) - before)
+            slabs[size] -= 1
+        found.append(best)
+    return tuple(found)
 
 
 def _hope(s: Table) -> float:
@@ -81,17 +96,19 @@ def _hope(s: Table) -> float:
 
 
 def _slabs(s: Table, seat: Seat, size: int) -> float:
-    """Slabs of a size on the cart, as far as the road still has spaces for them."""
+    """What the slabs of a size on the cart are worth, as far as the road still has spaces for them."""
     count = s.players[seat].slabs[size]
-    if not count:
-        return 0.0
     part = s.open_part()
-    if part < 0:
+    if not count or part < 0:
         return 0.0
-    open_here = len([n for n in PART_SPACES[part] if not s.paved[n] and SPACES[n].size == size])
-    later = len([n for p in range(part + 1, 3) for n in PART_SPACES[p] if SPACES[n].size == size])
-    useful = min(count, open_here) + 0.6 * min(max(0, count - open_here), later)
-    return useful * (1.0 if part <= s.players[seat].reached else 0.5)
+    free = [n for n in PART_SPACES[part] if not s.paved[n]]
+    here = len([n for n in free if SPACES[n].size == size])
+    later = len([n for p in range(part + 1, len(PART_SPACES)) for n in PART_SPACES[p] if SPACES[n].size == size])
+    now = min(count, here)
+    total = SLAB_WORTH[size] * (now + LATER * min(count - now, later))
+    if now and len(free) <= LAST_SPACES:
+        total += KEY_WORTH * now
+    return total if part <= s.players[seat].reached else 0.5 * total
 
 
 def _majorities(s: Table, seat: Seat) -> float:
@@ -110,20 +127,17 @@ def _majorities(s: Table, seat: Seat) -> float:
 def _journey(s: Table, seat: Seat, hope: float) -> float:
     """How far the pawn has come, and the victory tile that waits in the next city."""
     player = s.players[seat]
-    total = CITY_WORTH * player.reached * (0.3 + 0.7 * hope)
-    if player.reached == LAST_CITY:
-        return total
     part = player.reached
+    if part == LAST_CITY:
+        return hope * STEP_WORTH * sum(LENGTH)
     left = _steps_left(player.pawn, part)
     done = LENGTH[part] - left
     tiles = VICTORY_STACKS[len(s.players)][s.arrivals(part + 1) :]
-    prize = float(tiles[0]) if tiles else 0.0
     before = len([p for p in s.players if p.reached == part and _steps_left(p.pawn, part) < left])
-    if before and len(tiles) > before:
-        prize = 0.4 * prize + 0.6 * tiles[before]
-    elif before:
-        prize *= 0.4
-    return total + hope * (STEP_WORTH * done + 0.75 * prize * done / LENGTH[part])
+    prize = float(tiles[0]) if tiles else 0.0
+    if before:
+        prize = 0.4 * prize + (0.6 * tiles[before] if before < len(tiles) else 0.0)
+    return hope * (STEP_WORTH * (sum(LENGTH[:part]) + done) + PRIZE_WORTH * prize * done / LENGTH[part])
 
 
 def _distances() -> tuple[dict[int, int], ...]:
@@ -148,30 +162,3 @@ _STEPS_LEFT: Final = _distances()
 
 def _steps_left(place: int, part: int) -> int:
     return _STEPS_LEFT[part].get(place, LENGTH[part])
-
-
-# ---------------------------------------------------------------------- aiming
-
-TRIES: Final = 24  # pushes in the mind before a push
-
-
-def shortlist(s: Table, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool) -> Sequence[Action]:
-    """Of 88 positions and 51 slopes the one that a few tries in the mind speak for. Imagined pushes go anywhere."""
-    if isinstance(step, ChoosingStone) and not in_earnest:
-        return options[-1:]  # the largest
-    if not isinstance(step, ChoosingPosition | ChoosingSlope):
-        return options
-    if not in_earnest:
-        return (options[int(luck.random() * len(options))],)
-    aimed = _aimed(s.quarry, step.size, s.noise)
-    if isinstance(step, ChoosingPosition):
-        return (AT[aimed.x_mm],)
-    if step.x_mm == aimed.x_mm:
-        return (SLOPE[aimed.slope],)
-    return options[::10]
-
-
-@lru_cache(maxsize=64)
-def _aimed(quarry: tuple[Stone, ...], size: int, noise: bool) -> Aim:
-    """The same quarry, the same aim: position and slope are two answers of one thought."""
-    return aim(quarry, size, Random(crc32(repr((quarry, size)).encode())), TRIES, noise)

@@ -102,7 +102,7 @@ def _player(s: Table, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
 
 
 def _asked(s: Table, seat: Seat | None) -> dict[str, Any] | None:
-    """The pending decision: who, what about, and for the one who decides what only he sees."""
+    """The pending decision: who, what about, and for whoever decides what nobody else sees."""
     if not s.agenda:
         return None
     step = s.agenda[-1]

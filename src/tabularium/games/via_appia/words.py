@@ -56,12 +56,12 @@ PROMPTS: Final = {
         "fr": "Carrière, poussée {number} : laquelle de vos pierres poussez-vous ?",
     },
     "choosing_position": {
-        "en": "Where do you lay the {stone}? In millimetres from the left wall.",
-        "fr": "Où posez-vous la {stone} ? En millimètres depuis la paroi gauche.",
+        "en": "Where do you lay the {stone}, in millimetres from the left wall, and with which slope do you push it?",
+        "fr": "Où posez-vous la {stone}, en millimètres depuis la paroi gauche, et avec quelle pente la poussez-vous ?",
     },
     "choosing_slope": {
-        "en": "The {stone} lies at {x} mm. In which direction do you push? In hundredths: below 0 to the left, above 0 to the right.",
-        "fr": "La {stone} est à {x} mm. Dans quelle direction poussez-vous ? En centièmes : sous 0 vers la gauche, au-dessus de 0 vers la droite.",
+        "en": "The {stone} lies at {x} mm. With which slope do you push it? In hundredths: below 0 to the left, above 0 to the right.",
+        "fr": "La {stone} est à {x} mm. Avec quelle pente la poussez-vous ? En centièmes : sous 0 vers la gauche, au-dessus de 0 vers la droite.",
     },
     "pushing_again": {
         "en": "Do you push a second stone?",
@@ -330,6 +330,24 @@ TITLES: Final = {
     "prices": {"en": "Travel, 1 to 3 steps: {0}, {1}, {2}", "fr": "Voyage, 1 à 3 pas : {0}, {1}, {2}"},
     "nothing": {"en": "nothing", "fr": "rien"},
     "none": {"en": "none", "fr": "aucune"},
+}
+
+AIM: Final = {
+    "push": {"en": "Push the {stone}", "fr": "Pousser la {stone}"},
+    "position": {"en": "Position", "fr": "Position"},
+    "mm": {"en": "mm", "fr": "mm"},
+    "slope": {"en": "Slope", "fr": "Pente"},
+    "left": {"en": "left", "fr": "gauche"},
+    "right": {"en": "right", "fr": "droite"},
+    "unsteady": {
+        "en": "Your hand seldom misses by more than {0} mm and {1} of slope: the bright band (VA-P6).",
+        "fr": "Votre main manque rarement de plus de {0} mm et {1} de pente : la bande claire (VA-P6).",
+    },
+    "steady": {
+        "en": "Your hand goes exactly where you aim (VA-P6).",
+        "fr": "Votre main part exactement où vous visez (VA-P6).",
+    },
+    "watch_again": {"en": "Watch again", "fr": "Revoir"},
 }
 
 EXPLAIN: Final = {

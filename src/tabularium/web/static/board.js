@@ -105,15 +105,19 @@ export class Board {
     return Boolean(this.current);
   }
 
-  // On a board that scrolls: show at least one of the things that can be chosen.
+  // On a board that scrolls: show all that can be chosen, if there is room for it, else at least one.
   bringIntoView() {
     const lit = this.spots().filter((spot) => spot.classList.contains("lit"));
+    const asked = lit.filter((spot) => !spot.hasAttribute("data-aside")); // the rest may be done besides
+    const boxes = (asked.length ? asked : lit).map((spot) => spot.getBoundingClientRect());
+    if (!boxes.length) return;
     const room = this.place.getBoundingClientRect();
-    const isSeen = (spot) => {
-      const box = spot.getBoundingClientRect();
-      return box.top >= room.top && box.bottom <= room.bottom;
-    };
-    if (lit.length && !lit.some(isSeen)) lit[0].scrollIntoView({ block: "center" });
+    const isSeen = (box) => box.top >= room.top && box.bottom <= room.bottom;
+    const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    const has = bottom - top < room.height - 50;
+    if (has ? boxes.every(isSeen) : boxes.some(isSeen)) return;
+    const middle = has ? (top + bottom) / 2 : (boxes[0].top + boxes[0].bottom) / 2;
+    this.place.scrollTop += middle - (room.top + room.bottom) / 2;
   }
 
   // To a part of the picture, such as the own mat.
@@ -188,12 +192,13 @@ export class Board {
     this.tell(spot, isFocus ? 0 : 250);
   }
 
-  tell(spot, delay = 0) {
+  // isBrief: only what it is now, and why not, without what it is for.
+  tell(spot, delay = 0, isBrief = false) {
     const action = spot.dataset.action;
     const no = this.refused.get(action);
     const title = this.choices.get(action)?.label ?? no?.label ?? this.titleOf(spot);
     const about = withoutName(this.explain(spot.dataset.explain ?? action ?? "") || this.titleOf(spot), title);
     const said = no ? `${no.sentence} (${no.clause})` : "";
-    this.tip.show(spot, [title, said, about === title ? "" : about].filter(Boolean), delay);
+    this.tip.show(spot, [title, said, isBrief || about === title ? "" : about].filter(Boolean), delay);
   }
 }

@@ -1,8 +1,8 @@
 // A picture made of keyed fragments, patched by id so that pieces glide and focus stays.
 //
 // A fragment's id names its layer: `piece-disc-0` lies in layer `piece`. Elements are changed in place, never
-// re-parented. The `transform` attribute is kept, and for pieces mirrored into style.transform, which is
-// what all browsers animate.
+// re-parented. The `transform` attribute is kept, and for pieces and for what lies on a wheel (`data-turns`) mirrored
+// into style.transform, which is what all browsers animate.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -29,7 +29,7 @@ function asStyle(transform) {
 }
 
 function mirror(element) {
-  if (!element.classList.contains("piece")) return;
+  if (!element.classList.contains("piece") && !element.hasAttribute("data-turns")) return;
   const transform = element.getAttribute("transform");
   if (transform) element.style.transform = asStyle(transform);
   const opacity = element.getAttribute("opacity");

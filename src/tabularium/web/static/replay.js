@@ -2,6 +2,7 @@
 
 import { Board } from "./board.js";
 import { $, copyText, h, note } from "./dom.js";
+import { filmIn, filmTo, titleOfFilm } from "./film.js";
 import { get } from "./net.js";
 import { showPlayers } from "./players.js";
 import { Log } from "./side.js";
@@ -15,6 +16,7 @@ let seat = isOver === "yes" && document.body.dataset.seat !== "" ? Number(docume
 let at = document.body.dataset.at === "" ? null : Number(document.body.dataset.at);
 let moments = []; // the positions there are, as numbers of entries in the record
 let timer = 0;
+let film = null; // what runs just now
 let explanations = {};
 
 const board = new Board($("board"), {
@@ -61,6 +63,9 @@ async function goTo(place) {
   try {
     const position = await fetchAt(asked);
     if (asked !== wanted) return; // meanwhile somewhere else
+    film?.stop();
+    if (isNext(position)) await run(filmTo(board.picture, position.picture.set));
+    if (asked !== wanted) return;
     show(position);
     if (!isLast()) fetchAt(moments[momentOf(at) + 1]).catch(() => {});
   } catch (refusal) {
@@ -70,6 +75,16 @@ async function goTo(place) {
   }
 }
 
+// One step on from what is shown: a film leads there, if there is one.
+const isNext = (position) => moments.length > 0 && moments[momentOf(at) + 1] === (position.at ?? position.index);
+
+async function run(next) {
+  film = next;
+  next?.bringIntoView();
+  await next?.play(1200 / Number($("speed").value));
+  if (film === next) film = null;
+}
+
 function show(position) {
   $("loading")?.remove();
   moments = position.moments ?? Array.from({ length: position.length + 1 }, (_, number) => number);
@@ -77,6 +92,9 @@ function show(position) {
   wanted = at;
   board.show(position.picture);
   board.offer([], []);
+  const again = titleOfFilm(board.picture);
+  $("film-again").hidden = !again;
+  $("film-again").textContent = again;
   showPlayers({ ...position, is_past: true, over: isLast() ? position.over : null }, mySeats);
   const before = log.lines.length;
   log.show(position.log, position.log_from ?? 0, 0);
@@ -125,7 +143,7 @@ async function play() {
   if (isLast()) await goTo(moments[0]);
   $("play").classList.add("playing");
   for (const name of ["aria-label", "title"]) $("play").setAttribute(name, t("pause"));
-  timer = setInterval(() => (isLast() ? stop() : step(1)), Number($("speed").value));
+  timer = setInterval(() => film || (isLast() ? stop() : step(1)), Number($("speed").value));
 }
 
 $("first").addEventListener("click", () => (stop(), goTo(moments[0])));
@@ -139,6 +157,7 @@ $("speed").addEventListener("change", () => {
   stop();
   play();
 });
+$("film-again").addEventListener("click", () => film || run(filmIn(board.picture)));
 $("copy-here").addEventListener("click", async () => {
   const address = new URL(here(), location.href).href;
   note((await copyText(address)) ? t("copied") : address);

@@ -27,12 +27,23 @@ function bar(points, most) {
   return svg;
 }
 
-export function showResult(table, mySeats) {
-  const { scores, winners, breakdown } = table.over;
+function verdict(table, mySeats) {
+  const { scores, winners } = table.over;
+  if (winners.length === 0) return t("nobody_wins", { n: Math.max(...scores) });
   const names = winners.map((seat) => table.players[seat].name);
   const best = scores[winners[0]];
   const isMe = winners.length === 1 && mySeats.length === 1 && mySeats[0] === winners[0];
-  $("verdict").textContent = isMe ? t("you_win", { n: best }) : t(names.length > 1 ? "win_many" : "wins", { name: joined.format(names), n: best });
+  return isMe ? t("you_win", { n: best }) : t(names.length > 1 ? "win_many" : "wins", { name: joined.format(names), n: best });
+}
+
+export function showResult(table, mySeats) {
+  const { scores, winners, breakdown, feats, remark } = table.over;
+  $("verdict").textContent = verdict(table, mySeats);
+  $("remark").textContent = remark;
+  $("remark").hidden = !remark;
+  const earned = mySeats.flatMap((seat) => feats[seat]);
+  $("result-feats").hidden = earned.length === 0;
+  $("earned").replaceChildren(...earned.map((feat) => h("li", {}, h("strong", {}, feat.name), ` ${feat.about}`)));
   const most = Math.max(1, ...scores);
   const order = scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a] || winners.includes(b) - winners.includes(a));
   const bars = order.map((seat) => {

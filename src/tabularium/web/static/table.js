@@ -1,9 +1,13 @@
 // The table: shows what the server tells, sends what is chosen. Knows no rule.
 
+import { Aim } from "./aim.js";
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { $, h, note, recall } from "./dom.js";
+import { Drag } from "./drag.js";
+import { filmIn, filmTo, titleOfFilm } from "./film.js";
 import { keepLinks, keptLinks } from "./invitation.js";
+import { Lay } from "./lay.js";
 import { get, Live, post } from "./net.js";
 import { showPlayers } from "./players.js";
 import { showResult } from "./result.js";
@@ -23,14 +27,21 @@ let live = null;
 let pending = null; // chosen, to be confirmed
 let isBusy = false;
 let wasMyTurn = null;
+let broughtAt = -1; // the position whose choices were brought into view
 let explanations = {};
+let waiting = []; // messages that have arrived while a film runs or a gesture is being sent
+let film = null; // what runs just now
+let isHeld = false;
 let generation = 0; // grows when another seat is shown, so that late answers are dropped
 
 const layout = () => (tall.matches ? "tall" : "wide");
 const seatName = () => (seat === null ? "watch" : String(seat));
 
 const board = new Board($("board"), { choose, refuse, explain });
-const ask = new Ask({ choose, confirm: () => send(pending), cancel: () => choose(null) });
+new Drag(board, send);
+const aim = new Aim($("board"), (actions) => send(...actions));
+const lay = new Lay($("board"), board, choose);
+const ask = new Ask({ choose, aim, lay, confirm: () => send(pending), cancel: () => choose(null) });
 const log = new Log();
 const chat = new Chat(match, () => seat);
 const rulebook = new Rulebook(game);
@@ -48,6 +59,8 @@ async function fetchTable() {
   const whole = await get(`/matches/${match}/seats/${seatName()}?lang=${lang}&layout=${layout()}`);
   if (mine !== generation) return;
   table = whole;
+  waiting = waiting.filter((message) => message.rev > table.rev);
+  stopFilm();
   $("loading")?.remove();
   if (needsCurtain()) return lower();
   board.show(table.picture);
@@ -97,12 +110,47 @@ async function refetch() {
   }
 }
 
+// In the order in which they come; what happens during a film, or between the parts of one gesture, waits.
 function receive(message) {
-  if (message.rev === undefined || message.rev <= table.rev) return;
+  if (message.rev === undefined) return;
+  waiting.push(message);
+  goOn();
+}
+
+// How much of the record is known here, shown or not.
+const arrived = () => Math.max(table?.index ?? 0, ...waiting.map((message) => message.table?.index ?? 0));
+
+// Messages in a row as one, so that nothing is seen of what lies between.
+function joined(messages) {
+  return messages.reduce((all, next) => {
+    const last = all.at(-1);
+    if (!last || last.rev !== next.from) return [...all, next];
+    const { log_add: lines = [], ...before } = last.table ?? {};
+    const table = { ...before, ...next.table };
+    if (!next.table?.log && lines.length) table.log_add = [...lines, ...(next.table?.log_add ?? [])];
+    if (before.chat_add) table.chat_add = [...before.chat_add, ...(next.table?.chat_add ?? [])];
+    const set = Object.fromEntries(Object.entries({ ...last.set, ...next.set }).filter(([id]) => id in next.set || !next.del.includes(id)));
+    const del = [...last.del.filter((id) => !(id in next.set)), ...next.del];
+    return [...all.slice(0, -1), { rev: next.rev, from: last.from, set, del, table }];
+  }, []);
+}
+
+function goOn() {
+  while (waiting.length && table && !film && !isHeld) take(waiting.shift());
+}
+
+function take(message) {
+  if (message.rev <= table.rev) return;
   if (message.from !== table.rev) {
     refetch();
     return;
   }
+  const next = filmTo(board.picture, message.set);
+  if (next) run(next, () => enter(message));
+  else enter(message);
+}
+
+function enter(message) {
   const { log_add: lines = [], chat_add: said = [], ...changed } = message.table ?? {};
   Object.assign(table, changed, { rev: message.rev });
   table.log = [...table.log, ...lines];
@@ -112,6 +160,40 @@ function receive(message) {
   show(lines);
 }
 
+// ---------------------------------------------------------------------- films
+
+// Runs a film, quicker when another one waits already; then goes on with what has arrived.
+async function run(next, then = () => {}) {
+  const mine = generation;
+  film = next;
+  $("choices").classList.add("busy");
+  $("film-again").disabled = true;
+  board.tip.hide();
+  next.bringIntoView();
+  await next.play(waiting.some((message) => message.set?.["show-film"]) ? 2 : 1);
+  if (film !== next) return; // stopped for something newer
+  film = null;
+  $("choices").classList.toggle("busy", isBusy);
+  $("film-again").disabled = false;
+  if (mine !== generation || !table) return;
+  then();
+  goOn();
+}
+
+function stopFilm() {
+  const running = film;
+  film = null;
+  running?.stop();
+  $("film-again").disabled = false;
+  $("choices").classList.toggle("busy", isBusy);
+}
+
+$("film-again").addEventListener("click", () => {
+  const last = film ? null : filmIn(board.picture);
+  if (last) run(last);
+});
+$("board").addEventListener("pointerdown", () => film?.stop()); // seen enough
+
 // ---------------------------------------------------------------------- showing
 
 function show(fresh = []) {
@@ -120,7 +202,14 @@ function show(fresh = []) {
   const hadBoard = board.hasFocus();
   board.offer(table.choices, table.refused ?? []);
   board.mark(pending);
+  aim.set(table.aim ?? null);
+  aim.show();
+  lay.set(table.lay ?? null);
+  lay.show();
   ask.show({ prompt: table.prompt, choices: table.choices, refused: table.refused ?? [] }, pending, isBusy);
+  const again = titleOfFilm(board.picture);
+  $("film-again").hidden = !again;
+  $("film-again").textContent = again;
   $("ask").classList.toggle("mine", isMine);
   $("ask").classList.toggle("idle", seat === null && table.choices.length === 0);
   showPlayers(table, mySeats);
@@ -137,7 +226,8 @@ function show(fresh = []) {
   if (hadBoard && !board.hasFocus()) keepFocus();
   tell(fresh, isMine);
   if (isMine && wasMyTurn === false && recall("sound", "off") === "on") chime();
-  if (isMine && wasMyTurn !== true) board.bringIntoView();
+  if (isMine && table.index !== broughtAt) (table.aim ? aim : table.lay ? lay : board).bringIntoView();
+  broughtAt = isMine ? table.index : -1;
   wasMyTurn = isMine;
   document.title = `${isMine ? `● ${t("your_move")} · ` : ""}${gameName} · Tabularium`;
   $("favicon").href = isMine ? "/static/favicon-turn.svg" : "/static/favicon.svg";
@@ -147,7 +237,7 @@ function show(fresh = []) {
 
 // The spot that was focused is gone: on to the next one, else to the question.
 function keepFocus() {
-  if (table.choices.length && board.focus()) return;
+  if (aim.focus() || lay.focus() || (table.choices.length && board.focus())) return;
   $("prompt").focus({ preventScroll: true });
 }
 
@@ -196,7 +286,7 @@ function offerReturn() {
 // ---------------------------------------------------------------------- choosing
 
 function choose(action) {
-  if (isBusy || !table) return;
+  if (isBusy || film || !table) return;
   if (action !== null && recall("confirm", "off") !== "on") {
     send(action);
     return;
@@ -218,27 +308,20 @@ function uniqueId() {
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-async function send(action) {
-  if (isBusy || !table || action === null) return;
+// The actions of one gesture, one after the other.
+async function send(...actions) {
+  if (isBusy || film || !table || actions.includes(null)) return;
   isBusy = true;
   pending = null;
   $("choices").classList.add("busy");
-  const body = { action, index: table.index, client_id: uniqueId() };
-  const [mine, before] = [generation, table.rev];
+  const mine = generation;
+  let index = table.index;
+  isHeld = actions.length > 1;
   try {
-    for (let tries = 0; ; tries += 1) {
-      try {
-        await post(`/matches/${match}/seats/${seat}/actions`, body);
-        break;
-      } catch (refusal) {
-        if (refusal.type !== "unreachable" || tries === 4) throw refusal;
-        banner(t("offline"));
-        await pause(400 * 2 ** tries); // the same client_id: it is played once, however often it arrives
-      }
-    }
+    for (const action of actions) index = await sendOne({ action, index, client_id: uniqueId() });
     banner("");
-    for (let waited = 0; waited < 15 && mine === generation && table && table.rev === before; waited += 1) await pause(40);
-    if (mine === generation && table && table.rev === before) await refetch();
+    for (let waited = 0; waited < 15 && mine === generation && arrived() < index; waited += 1) await pause(40);
+    if (mine === generation && table && arrived() < index) await refetch();
   } catch (refusal) {
     if (mine !== generation) return;
     if (refusal.type === "stale") note(t("stale"));
@@ -248,8 +331,22 @@ async function send(action) {
     }
     await refetch();
   } finally {
-    isBusy = false;
-    $("choices").classList.remove("busy");
+    if (isHeld) waiting = joined(waiting);
+    isBusy = isHeld = false;
+    goOn();
+    if (!film) $("choices").classList.remove("busy");
+  }
+}
+
+async function sendOne(body) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return (await post(`/matches/${match}/seats/${seat}/actions`, body)).index;
+    } catch (refusal) {
+      if (refusal.type !== "unreachable" || tries === 4) throw refusal;
+      banner(t("offline"));
+      await pause(400 * 2 ** tries); // the same client_id: it is played once, however often it arrives
+    }
   }
 }
 
@@ -309,6 +406,7 @@ function showConsent(asked) {
 $("undo").addEventListener("click", undo);
 
 async function undo() {
+  if (film) return film.stop();
   if (!table || $("undo").hidden) return;
   await attempt(() => post(`/matches/${match}/seats/${seat}/undo`, { index: table.index }));
 }
@@ -330,6 +428,10 @@ function lower(next = table.to_decide, name = table.players[next].name) {
   live = null;
   table = null;
   pending = null;
+  waiting = [];
+  stopFilm();
+  aim.set(null);
+  lay.set(null);
   board.clear();
   log.clear();
   chat.clear();
@@ -434,10 +536,10 @@ document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") tabs.close();
     return;
   }
-  if (!table || document.querySelector("dialog[open]")) return;
+  if (!table || document.querySelector("dialog[open]") || lay.onKey(event)) return;
   const key = event.key.toLowerCase();
   if (/^\d$/.test(key)) ask.digit(key);
-  else if (key === "b") board.focus();
+  else if (key === "b") aim.focus() || lay.focus() || board.focus();
   else if (key === "a") ask.refocus();
   else if (key === "u") undo();
   else if (key === "l") focusTab("log");
@@ -445,7 +547,8 @@ document.addEventListener("keydown", (event) => {
   else if (key === "c") focusTab("chat");
   else if (key === "escape") {
     board.tip.hide();
-    if (pending) choose(null);
+    if (film) film.stop();
+    else if (pending) choose(null);
     else tabs.close();
     return;
   } else return;
@@ -463,6 +566,7 @@ tall.addEventListener("change", () => {
   live?.close();
   live = null;
   generation += 1;
+  stopFilm();
   board.clear();
   load();
 });

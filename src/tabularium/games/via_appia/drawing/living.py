@@ -3,35 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from tabularium.core.game import View
 from tabularium.core.words import say
 from tabularium.games.kit import cards, sheet
 from tabularium.games.kit.lettering import esc, text
 from tabularium.games.kit.marks import coin_of, points, use
-from tabularium.games.kit.palette import num, paint
-from tabularium.games.via_appia import quarry
-from tabularium.games.via_appia.components import (
-    CITIES,
-    FIRST_CITY,
-    PARTS,
-    PLACE,
-    RADIUS_MM,
-    SLOPE_MAX,
-    SPACES,
-    STONES,
-    TRAY_WIDTH_MM,
-)
+from tabularium.games.via_appia.components import CITIES, FIRST_CITY, PARTS, PLACE, SPACES, STONES
 from tabularium.games.via_appia.drawing import printed
 from tabularium.games.via_appia.drawing.mats import draw_mat
-from tabularium.games.via_appia.drawing.places import CARD_WIDTH, MM, SCORE_LAP, SLAB_SIDES, city_plate, pawn_place
+from tabularium.games.via_appia.drawing.places import CARD_WIDTH, SCORE_LAP, SLAB_SIDES, city_plate, pawn_place
 from tabularium.games.via_appia.drawing.stage import Stage
+from tabularium.games.via_appia.drawing.tray import draw_tray
 from tabularium.games.via_appia.drawing.words import WRITTEN
-
-SIZE: Final = {stone.id: size for size, stone in enumerate(STONES)}
-HAND_MM: Final = 3
-"""How far the hand commonly misses: two standard deviations."""
 
 
 def living(stage: Stage, view: View, names: Sequence[str]) -> dict[str, str]:
@@ -40,7 +25,7 @@ def living(stage: Stage, view: View, names: Sequence[str]) -> dict[str, str]:
     _road(said, stage, view)
     _cities(said, stage, view)
     _income(said, stage, view)
-    _tray(said, stage, view)
+    draw_tray(said, stage, view)
     _reserve(said, stage, view)
     for seat in range(stage.seats):
         draw_mat(said, stage, view, seat, names[seat])
@@ -82,7 +67,7 @@ def _space(stage: Stage, number: int, action: str, price: int) -> str:
     if action.startswith("go:"):
         content = use(f"slab-{size}", 0, 0, side + 3)
         if price >= 0:
-            content += coin_of("bronze", price, 0, 0, 25)
+            content += coin_of("bronze", price, side / 2 - 7, side / 2 - 7, 23)  # a pawn stands in the middle
             title = say(WRITTEN["for"], stage.lang).format(title, price)
     return sheet.box_spot(action, x, y, side + 5, side + 5, title, content)
 
@@ -206,118 +191,6 @@ def _stock(stage: Stage, view: View) -> str:
             shown = use(symbol, x, y, size) + text(x + 21, y + 7, str(count), 18, "ink", "start")
             drawn += shown if count else f'<g opacity=".4">{shown}</g>'
     return _show("show-reserve", drawn, say(WRITTEN["reserve"], stage.lang))
-
-
-# ---------------------------------------------------------------------- the quarry
-
-
-def _tray(said: dict[str, str], stage: Stage, view: View) -> None:
-    layout = stage.layout
-    left, line = layout.tray
-    drawn = ""
-    for size, x, y in view["quarry"]:
-        at = layout.in_tray(x / 1000, y / 1000)
-        drawn += use(f"stone-{SIZE[size]}", *at, 2 * MM * RADIUS_MM[SIZE[size]])
-    measures = f' data-left="{left:.2f}" data-line="{line:.2f}" data-mm="{MM}"'
-    title = say(WRITTEN["in_tray"], stage.lang).format(len(view["quarry"]))
-    last = view["last_push"]
-    if last is not None:
-        title += " " + say(WRITTEN["last_push"], stage.lang).format(last["x"], last["slope"])
-        said["show-film"] = _film(last)
-    said["show-quarry"] = _show("show-quarry", drawn, title, measures)
-
-    asked = view["asked"]
-    kind = None if asked is None else asked["kind"]
-    if asked is not None and kind == "choosing_position":
-        size = SIZE[asked["stone"]]
-        said["show-slider"] = _slider(stage, size, TRAY_WIDTH_MM / 2, 0.5)
-        low, high = quarry.lateral_range(size)
-        for x_mm in range(low, high + 1):
-            action = f"at:{x_mm}"
-            said[sheet.spot_id(action)] = stage.drawn((action,)) or stage.keep(
-                (action,), _position(stage, action, x_mm)
-            )
-    elif asked is not None and kind == "choosing_slope":
-        size, x_mm = SIZE[asked["stone"]], asked["x"]
-        aim = _aim(stage, size, x_mm, view["hand_noise"])
-        said["show-slider"] = _slider(stage, size, x_mm, 1.0, aim)
-        for slope in range(-SLOPE_MAX, SLOPE_MAX + 1):
-            action = f"slope:{slope}"
-            said[sheet.spot_id(action)] = stage.drawn((action,)) or stage.keep((action,), _slope(stage, action, slope))
-    else:
-        x, y = layout.in_tray(TRAY_WIDTH_MM - 26, -20)
-        said["show-slider"] = sheet.group(
-            "show-slider", f'<use href="#slider" transform="translate({num(x)} {num(y)}) scale({MM})"/>'
-        )
-
-
-def _slider(stage: Stage, size: int, x_mm: float, opacity: float, aim: str = "") -> str:
-    """The stone before the line and the slider behind it."""
-    r = RADIUS_MM[size]
-    x, y = stage.layout.in_tray(x_mm, -r)
-    stone = use(f"stone-{size}", x, y, 2 * MM * r)
-    bar = f'<use href="#slider" transform="translate({num(x)} {num(y + MM * r)}) scale({MM})"/>'
-    seen = "" if opacity == 1 else f' opacity="{opacity}"'
-    return sheet.group("show-slider", f"{aim}<g{seen}>{bar}{stone}</g>")
-
-
-def _aim(stage: Stage, size: int, x_mm: int, noise: bool) -> str:
-    """Where the push may go: the greatest slopes to both sides, and how far the hand may miss."""
-    layout = stage.layout
-    r = RADIUS_MM[size]
-    spread = r + (HAND_MM if noise else 0)
-    far = 60
-    corners = [
-        layout.in_tray(x_mm - spread, 0),
-        layout.in_tray(x_mm - spread - far * SLOPE_MAX / 100, far),
-        layout.in_tray(x_mm + spread + far * SLOPE_MAX / 100, far),
-        layout.in_tray(x_mm + spread, 0),
-    ]
-    left, right = layout.tray[0], layout.tray[0] + MM * TRAY_WIDTH_MM
-    path = "L".join([f"{num(min(max(x, left), right))} {num(y)}" for x, y in corners])
-    return f'<path d="M{path}Z"{paint("glow_soft", "glow", 1.4)} fill-opacity=".35" stroke-dasharray="5 4"/>'
-
-
-def _position(stage: Stage, action: str, x_mm: int) -> str:
-    x, y = stage.layout.in_tray(x_mm, 0)
-    return sheet.box_spot(action, x, y + 50, MM, 96, stage.explain(action), radius=0, line=0.5)
-
-
-def _slope(stage: Stage, action: str, slope: int) -> str:
-    x, y = stage.layout.on_ruler(slope)
-    return sheet.box_spot(action, x, y, 5.6, 30, stage.explain(action), radius=1, line=0.8)
-
-
-def _film(last: dict[str, Any]) -> str:
-    """The key frames of the last push for whoever moves the stones: tenths of a millimetre, the slider first.
-
-    A frame is ``x,y`` for the slider (``-`` once it is withdrawn) and for each stone; the last stone is the pushed one.
-    """
-    before = tuple([(SIZE[size], x, y) for size, x, y in last["before"]])
-    key = (before, SIZE[last["size"]], last["x"], last["slope"])
-    frames = _FILMS.get(key)
-    if frames is None:
-        if len(_FILMS) >= _FILM_ROOM:
-            del _FILMS[next(iter(_FILMS))]
-        frames = _FILMS[key] = _shot(*key)
-    sizes = "".join([STONES[size].id[0] for size, _, _ in before]) + last["size"][0]
-    return (
-        f'<g id="show-film" data-seat="{last["seat"]}" data-slope="{last["slope"]}" data-sizes="{sizes}" '
-        f'data-film="{frames}"/>'
-    )
-
-
-def _shot(before: tuple[quarry.Stone, ...], size: int, x_mm: int, slope: int) -> str:
-    frames: list[str] = []
-    for frame in quarry.push(before, size, x_mm, slope).frames:
-        slider = "-" if frame.slider is None else f"{frame.slider[0] // 100},{frame.slider[1] // 100}"
-        frames.append(" ".join([slider, *[f"{x // 100},{y // 100}" for x, y in frame.stones]]))
-    return ";".join(frames)
-
-
-_FILM_ROOM: Final = 100
-_FILMS: Final[dict[tuple[tuple[quarry.Stone, ...], int, int, int], str]] = {}
-"""Films of late: every seat and layout shows the same."""
 
 
 # ---------------------------------------------------------------------- pieces

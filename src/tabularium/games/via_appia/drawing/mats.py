@@ -14,6 +14,7 @@ from tabularium.games.via_appia.components import PARTS, STONES
 from tabularium.games.via_appia.drawing.places import SCORE_LAP, SLAB_SIDES, Part, mat_rows
 from tabularium.games.via_appia.drawing.stage import Stage
 from tabularium.games.via_appia.drawing.words import WRITTEN
+from tabularium.games.via_appia.state import is_legal_load
 
 BIG_FIRST = (2, 1, 0)
 
@@ -41,6 +42,8 @@ def draw_mat(said: dict[str, str], stage: Stage, view: View, seat: Seat, name: s
     said[key] = stage.drawn(tile) or stage.keep(tile, _tile(stage, key, part, player["has_tile"], is_own))
     load = ("cart", seat, *player["slabs"].values())
     said[f"{prefix}-cart"] = stage.drawn(load) or stage.keep(load, _cart(stage, part, prefix, player["slabs"]))
+    if is_own and asked is not None and asked["seat"] == seat:
+        _offers(said, stage, view, part, player["slabs"])
     bonus = player["bonus"]
     tiles = ("bonus", seat, *([] if bonus is None else bonus.values()))
     said[f"{prefix}-bonus"] = stage.drawn(tiles) or stage.keep(tiles, _bonus(part, prefix, bonus))
@@ -101,29 +104,69 @@ def _tile(stage: Stage, key: str, part: Part, has_tile: bool, is_own: bool) -> s
     return sheet.box_spot("push_plus_one", x, y, 44, 34, stage.explain("push_plus_one"), drawn)
 
 
+_SIDES = [0.74 * side + 3 for side in SLAB_SIDES]
+"""Of a slab on the cart."""
+
+
+def _berths(part: Part) -> tuple[float, dict[int, float], float]:
+    """The cart's middle line, the middle of each size's own place, and where the bay begins."""
+    at = part.x + 24
+    middles: dict[int, float] = {}
+    for size in BIG_FIRST:
+        middles[size] = at + _SIDES[size] / 2 + 1
+        at += _SIDES[size] + 7
+    return mat_rows(part)[2], middles, at + 3
+
+
+def _in_bay(slabs: dict[str, int]) -> list[int]:
+    """How a load lies is the drawing's choice (VA-K4): what finds its own place taken goes to the bay."""
+    return [size for size in BIG_FIRST for _ in range(slabs[STONES[size].id] - 1)]
+
+
 def _cart(stage: Stage, part: Part, prefix: str, slabs: dict[str, int]) -> str:
-    """VA-K2 One place for each size and the bay; how a load lies is the drawing's choice (VA-K4)."""
-    x, y = part.x + 24, mat_rows(part)[2]
-    left = {size: slabs[STONES[size].id] for size in BIG_FIRST}
-    side = [0.74 * SLAB_SIDES[size] + 3 for size in range(3)]
+    """VA-K2 One place for each size and the bay."""
+    x = part.x + 24
+    y, middles, bay = _berths(part)
     drawn = rect(x - 6, y - 21, 178, 40, paint("brick", "line", 1.6), 6)
     drawn += rect(x - 3, y - 18, 172, 34, paint("sand_deep", "line", 0.8), 4)
     for wheel in (x + 24, x + 142):
         drawn += f'<circle cx="{num(wheel)}" cy="{num(y + 22)}" r="9"{paint("brick_deep", "line", 2)}/>'
         drawn += f'<circle cx="{num(wheel)}" cy="{num(y + 22)}" r="2.6"{paint("ochre")}/>'
-    at = x
     for size in BIG_FIRST:
-        wide = side[size] + 2
-        drawn += _hold(at + wide / 2, y - 1, wide, size if left[size] else -1, size)
-        left[size] = max(0, left[size] - 1)
-        at += wide + 5
-    at += 3
-    drawn += rect(at - 2, y - 18.5, x + 168 - at, 35, paint("inset", "line", 1.4) + ' stroke-dasharray="5 3"', 4)
-    held = [size for size in BIG_FIRST for _ in range(left[size])]
-    for size in held:
-        drawn += use(f"slab-{size}", at + side[size] / 2 + 1, y - 1, side[size])
-        at += side[size] + 3
+        drawn += _hold(middles[size], y - 1, _SIDES[size] + 2, size if slabs[STONES[size].id] else -1, size)
+    drawn += rect(bay - 2, y - 18.5, x + 168 - bay, 35, paint("inset", "line", 1.4) + ' stroke-dasharray="5 3"', 4)
+    for size in _in_bay(slabs):
+        drawn += use(f"slab-{size}", bay + _SIDES[size] / 2 + 1, y - 1, _SIDES[size])
+        bay += _SIDES[size] + 3
     return f'<g id="{prefix}-cart"><title>{esc(stage.explain("cart"))}</title>{drawn}</g>'
+
+
+def _offers(said: dict[str, str], stage: Stage, view: View, part: Part, slabs: dict[str, int]) -> None:
+    """VA-C4, VA-C9 Slabs that can be taken now, where they would lie; for the least stone that brings them."""
+    y, middles, bay = _berths(part)
+    bay += sum([_SIDES[size] + 3 for size in _in_bay(slabs)])
+    for size in BIG_FIRST:
+        kind = STONES[size].id
+        action = _offer(view, size)
+        load = [slabs[STONES[other].id] + (other == size) for other in BIG_FIRST]
+        if not action or not view["slab_reserve"][kind] or not is_legal_load(*load):
+            continue
+        x = bay + _SIDES[size] / 2 + 1 if slabs[kind] else middles[size]
+        name = f"spot-cart-{size}"
+        ghost = f'<g opacity=".45">{use(f"slab-{size}", 0, 0, _SIDES[size])}</g>'
+        wide = _SIDES[size] + 3
+        said[name] = sheet.box_spot(action, x, y - 1, wide, wide, stage.explain(action), ghost, name, 5, 3)
+
+
+def _offer(view: View, slab: int) -> str:
+    """The action that brings a slab of this size, if there is one."""
+    kind = view["asked"]["kind"]
+    if kind == "consoling":
+        return "" if slab else "consolation:slab"
+    if kind != "trading":
+        return ""
+    fallen = [size for size in range(slab, len(STONES)) if view["fallen"][STONES[size].id]]
+    return f"trade:{STONES[fallen[0]].id}.{STONES[slab].id}" if fallen else ""
 
 
 def _hold(x: float, y: float, wide: float, held: int, size: int) -> str:
@@ -147,7 +190,7 @@ def _bonus(part: Part, prefix: str, bonus: dict[str, int] | None) -> str:
 
 def _prices(stage: Stage, part: Part, prefix: str, prices: list[int]) -> str:
     """What the next journey costs, when the mat has room for it."""
-    if part.w < 380:
+    if part.w < 450:
         return sheet.group(f"{prefix}-prices", "")
     x, y = part.x + part.w - 150, mat_rows(part)[2] - 2
     drawn = f'<g opacity=".8">{use("deed-travel", x, y, 28)}</g>'

@@ -10,8 +10,12 @@ from tabularium.games.kit.panels import frame_track
 from tabularium.games.via_appia.components import CITIES, DISPLAY, FIRST_CITY, PART_OF, PLACES, SLOPE_MAX, TRAY_WIDTH_MM
 
 Point = tuple[float, float]
-MM: Final = 2.9
+MM: Final = 2.8
 """Units for a millimetre of the quarry."""
+FOOT: Final = 122.0
+"""How far the bars go on before the limit line: a large stone and the slider behind it have room."""
+RULER: Final = 146.0
+"""How far below the line the scale of slopes is."""
 SCORE_LAP: Final = 50
 SLAB_SIDES: Final = (26.0, 35.0, 45.0)
 CARD_WIDTH: Final = 66.0
@@ -57,7 +61,7 @@ class Layout:
     def on_ruler(self, slope: int) -> Point:
         """Where a slope is chosen: a scale as wide as the tray, below it."""
         step = MM * TRAY_WIDTH_MM / (2 * SLOPE_MAX + 1)
-        return self.tray[0] + step * (slope + SLOPE_MAX + 0.5), self.tray[1] + 129
+        return self.tray[0] + step * (slope + SLOPE_MAX + 0.5), self.tray[1] + RULER
 
     def in_tray(self, x_mm: float, y_mm: float) -> Point:
         return self.tray[0] + MM * x_mm, self.tray[1] - MM * y_mm
@@ -111,7 +115,7 @@ def _wide(seats: int) -> Layout:
         cards=tuple([(102 + 74.0 * i, 715) for i in range(DISPLAY)]),
         pile=(646, 715),
         deeds=tuple([(840 + 96.0 * i, 126) for i in range(4)]),
-        tray=(1240 + (344 - 105 * MM) / 2, 452),
+        tray=(1240 + (344 - 105 * MM) / 2, 439),
     )
 
 
@@ -159,7 +163,7 @@ def _tall(seats: int) -> Layout:
         cards=tuple([(58 + 78.0 * (i % 4), 2169 + 106.0 * (i // 4)) for i in range(DISPLAY)]),
         pile=(412, 2222),
         deeds=tuple([(66 + 113.0 * i, 82) for i in range(4)]),
-        tray=(8 + (456 - 105 * MM) / 2, 1712),
+        tray=(8 + (456 - 105 * MM) / 2, 1699),
     )
 
 

@@ -25,7 +25,7 @@ from tabularium.games.via_appia.components import (
     TRAY_WIDTH_MM,
 )
 from tabularium.games.via_appia.drawing.faces import PART_COLOURS
-from tabularium.games.via_appia.drawing.places import CARD_WIDTH, MM, SLAB_SIDES, Layout, Part, city_plate
+from tabularium.games.via_appia.drawing.places import CARD_WIDTH, FOOT, MM, SLAB_SIDES, Layout, Part, city_plate
 from tabularium.games.via_appia.drawing.words import WRITTEN
 from tabularium.games.via_appia.words import BOARD
 
@@ -182,7 +182,7 @@ def _quarry(layout: Layout, part: Part, lang: str) -> str:
     left, line = layout.tray
     right = left + MM * TRAY_WIDTH_MM
     edge = line - MM * TRAY_DEPTH_MM
-    foot = line + 104
+    foot = line + FOOT
     said += rect(left - 10, edge - 54, right - left + 20, foot - edge + 58, paint("brick_deep", "line", 1.6), 7)
     said += rect(left, edge - 50, right - left, 50, ' fill="#1d120a" fill-opacity=".78"')
     said += rect(left, edge, right - left, foot - edge, paint("sand"))

@@ -1,0 +1,225 @@
+"""Section 9, 12, 15 and 17: points and their breakdown, quests, solo tasks, achievements, and who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.core.agenda import Seat
+from tabularium.core.words import say
+from tabularium.games.age_of_rome.components import (
+    ACHIEVEMENTS,
+    CATEGORIES,
+    COLUMN_GLORY,
+    COMMON_PIECE_GLORY,
+    OWN_PIECE_GLORY,
+    PANTHEON,
+    QUESTS,
+    REGIONS,
+    SETS,
+    TASKS,
+    TITLES,
+    TRADE_TYPES,
+    Category,
+    Condition,
+    Goods,
+    Kind,
+    Metric,
+    Test,
+    Title,
+)
+from tabularium.games.age_of_rome.metrics import exchange_rate, is_defeated, metric
+from tabularium.games.age_of_rome.state import NOTHING, Table
+
+_COUNT: Final = len(CATEGORIES)
+
+# ---------------------------------------------------------------------- categories
+
+
+def places(s: Table, region: int) -> list[tuple[Seat, ...]]:
+    """AG-208 to AG-211 Who takes first, second, ... place in a region; the medal's owner takes his place alone."""
+    counts = s.legions[region * s.seats : region * s.seats + s.seats]
+    owner = s.medals[Kind.MILITARY]
+    found: list[tuple[Seat, ...]] = []
+    for count in sorted({count for count in counts if count}, reverse=True):
+        tied = [seat for seat in range(s.seats) if counts[seat] == count]
+        if owner in tied and len(tied) > 1:
+            found.append((owner,))
+            tied.remove(owner)
+        found.append(tuple(tied))
+    return found
+
+
+def region_glory(s: Table, region: int) -> list[int]:
+    """AG-205 to AG-211 What a region brings each seat; tied players score nothing for their place."""
+    glory = [0] * s.seats
+    if is_defeated(s, region):
+        banners = REGIONS[region].glory_for_two if s.seats <= 2 else REGIONS[region].glory
+        for banner, seats in zip(banners, places(s, region), strict=False):
+            if len(seats) == 1:
+                glory[seats[0]] = banner
+    return glory
+
+
+def _politics(s: Table, seat: Seat) -> int:
+    """AG-212 By height from the bottom."""
+    return sum([COLUMN_GLORY[height] for height, owner in enumerate(s.column) if owner == seat])
+
+
+def _trade(s: Table, seat: Seat) -> int:
+    """AG-170, AG-213 Each set by its type."""
+    return sum([TRADE_TYPES[SETS[cards][0]].glory for cards in s.sets[seat]])
+
+
+def _religion(s: Table, seat: Seat) -> int:
+    """AG-214 Own pieces 1, bronze 2, silver 3, gold 4."""
+    pieces = s.pantheon[seat]
+    commons = [material for material in (s.base_common[seat], s.top_common[seat]) if material != NOTHING]
+    own = pieces - len(commons)
+    return own * OWN_PIECE_GLORY + sum([COMMON_PIECE_GLORY[material] for material in commons])
+
+
+def quests_held(s: Table, seat: Seat) -> list[int]:
+    return [quest for quest in range(len(QUESTS)) if s.quests[seat] >> quest & 1]
+
+
+def category_glory(s: Table, seat: Seat, category: int) -> int:
+    """What a category would bring if it were scored now."""
+    if category == Category.GLORY_TRACK:  # AG-204
+        return s.glory[seat]
+    if category == Category.MILITARY:
+        return sum([region_glory(s, region)[seat] for region in range(len(REGIONS))])
+    if category == Category.POLITICS:
+        return _politics(s, seat)
+    if category == Category.TRADE:
+        return _trade(s, seat)
+    if category == Category.RELIGION:
+        return _religion(s, seat)
+    if category == Category.QUESTS:  # AG-215
+        return sum([quest_glory(s, seat, quest) for quest in quests_held(s, seat)])
+    return s.denarii[seat] // exchange_rate(s, seat)  # AG-216
+
+
+def scores(s: Table) -> list[int]:
+    """AG-44 Until final scoring only the track counts."""
+    if not s.final:
+        return s.glory[:]
+    return [sum(s.final[seat * _COUNT : (seat + 1) * _COUNT]) for seat in range(s.seats)]
+
+
+def breakdown(s: Table) -> list[dict[str, int]]:
+    """AG-203 Every point by category."""
+    if s.final:
+        return [
+            {category.id: s.final[seat * _COUNT + n] for n, category in enumerate(CATEGORIES)}
+            for seat in range(s.seats)
+        ]
+    return [
+        {c.id: s.glory[seat] if n == Category.GLORY_TRACK else 0 for n, c in enumerate(CATEGORIES)}
+        for seat in range(s.seats)
+    ]
+
+
+def winners(s: Table) -> tuple[Seat, ...]:
+    """AG-217, AG-218 Most glory, then most denarii left; those still tied are co-emperors. Alone: a title (AG-330)."""
+    if s.seats == 1:
+        return (0,) if title(s) is not TITLES[0] else ()
+    standing = [(points, s.denarii[seat]) for seat, points in enumerate(scores(s))]
+    best = max(standing)
+    return tuple([seat for seat, result in enumerate(standing) if result == best])
+
+
+# ---------------------------------------------------------------------- quests, tasks, achievements
+
+
+def quest_glory(s: Table, seat: Seat, quest: int) -> int:
+    """AG-215, AG-262 to AG-289 What a quest brings its owner now."""
+    printed = QUESTS[quest]
+    condition = printed.condition
+    if condition.test == Test.PER:
+        assert condition.metric is not None
+        return min(printed.most, printed.glory * metric(s, seat, condition.metric))
+    return printed.glory if is_met(s, seat, condition) else 0
+
+
+def quests_completed(s: Table, seat: Seat) -> int:
+    """AG-290 A quest is completed if it scores."""
+    return len([quest for quest in quests_held(s, seat) if quest_glory(s, seat, quest)])
+
+
+def is_met(s: Table, seat: Seat, condition: Condition) -> bool:
+    """The tests of section 12a."""
+    test, n = condition.test, condition.n
+    if test == Test.HAS_MEDAL:
+        return s.medals[Kind[condition.which.upper()]] == seat
+    if test in (Test.METRIC_AT_LEAST, Test.METRIC_EQUALS, Test.MOST, Test.LEAST):
+        return _compares(s, seat, condition)
+    if test == Test.OWNS_TOP_VOTE:
+        return bool(s.column) and s.column[-1] == seat
+    if test == Test.PANTHEON_COMPLETE:
+        return s.pantheon[seat] == PANTHEON
+    if test == Test.PANTHEON_COMPLETE_WITH_GOLD:
+        return s.pantheon[seat] == PANTHEON and metric(s, seat, Metric.GOLD_PIECES) >= n
+    if test == Test.REGIONS_DEFEATED_AT_LEAST:
+        return len([r for r in range(len(REGIONS)) if is_defeated(s, r)]) >= n
+    if test == Test.REGIONS_WON_AT_LEAST:
+        return len([r for r in range(len(REGIONS)) if is_defeated(s, r) and places(s, r)[0] == (seat,)]) >= n
+    if test == Test.QUESTS_COMPLETED_AT_LEAST:
+        return quests_completed(s, seat) >= n
+    if test == Test.SETS_OF_TYPE_AT_LEAST:
+        return _sets_by_type(s, seat)[Goods[condition.which.upper()]] >= n
+    if test == Test.SETS_SAME_TYPE_AT_LEAST:
+        return max(_sets_by_type(s, seat)) >= n
+    if test == Test.GLORY_TRACK_REACHED:
+        return s.peak[seat] >= n
+    if test == Test.FINAL_TOTAL_AT_LEAST:
+        return scores(s)[seat] >= n
+    if test == Test.SCORE_CATEGORY_AT_LEAST:
+        return breakdown(s)[seat][condition.which] >= n
+    return False  # AG-332, AG-340: Cassius' Attack is not part of this game
+
+
+def _compares(s: Table, seat: Seat, condition: Condition) -> bool:
+    """AG-56 Ties for the most or the least favour the owner of the quest."""
+    assert condition.metric is not None
+    values = [metric(s, other, condition.metric) for other in range(s.seats)]
+    mine = values[seat]
+    if condition.test == Test.METRIC_AT_LEAST:
+        return mine >= condition.n
+    if condition.test == Test.METRIC_EQUALS:
+        return mine == condition.n
+    if condition.test == Test.LEAST:
+        return mine == min(values)
+    return mine == max(values) and mine >= condition.n
+
+
+def _sets_by_type(s: Table, seat: Seat) -> list[int]:
+    counts = [0] * len(TRADE_TYPES)
+    for cards in s.sets[seat]:
+        counts[SETS[cards][0]] += 1
+    return counts
+
+
+def tasks(s: Table) -> list[bool]:
+    """AG-322 to AG-329 Which of the seven solo tasks are fulfilled."""
+    return [is_met(s, 0, task.condition) for task in TASKS]
+
+
+def title(s: Table) -> Title:
+    """AG-330 What the number of tasks makes of the solo player."""
+    done = sum(tasks(s))
+    return [title for title in TITLES if title.least <= done][-1]
+
+
+_REMARK: Final = {"en": "{0} of {1} tasks: {2}.", "fr": "{0} tâches sur {1}\u00a0: {2}."}
+
+
+def remark(s: Table, lang: str) -> str:
+    """AG-330 Alone: how many tasks, and the title that they bring."""
+    return say(_REMARK, lang).format(sum(tasks(s)), len(TASKS), say(title(s).names, lang)) if s.seats == 1 else ""
+
+
+def achievements(s: Table, seat: Seat) -> list[str]:
+    """AG-333 to AG-345 The achievements that a seat has earned, once the match is over."""
+    if not s.final or s.seats == 1:  # AG-333a
+        return []
+    return [achievement.id for achievement in ACHIEVEMENTS if is_met(s, seat, achievement.condition)]

@@ -1,0 +1,243 @@
+"""What the bots think of a position: glory, and a price on everything that brings glory later."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from tabularium.core.agenda import Seat
+from tabularium.games.age_of_rome.components import (
+    ARROWS,
+    BASE,
+    BONUS_COUNT,
+    CLOCK_STEPS,
+    COLUMN_GLORY,
+    COMMON_PIECE_GLORY,
+    EVENTS,
+    FACING,
+    GOODS_OF,
+    KINDS,
+    MATERIALS,
+    MAX_SETS,
+    MEDAL_YIELD,
+    PANTHEON,
+    REGIONS,
+    ROUNDS,
+    SIDES,
+    TRADE_TYPES,
+    YIELD,
+    Category,
+    Goods,
+    Kind,
+    Phase,
+)
+from tabularium.games.age_of_rome.scoring import category_glory, quest_glory, quests_held, region_glory, tasks
+from tabularium.games.age_of_rome.state import NOTHING, READY, Table
+from tabularium.games.age_of_rome.steps.income import TAXING
+from tabularium.games.age_of_rome.steps.turns import TURNS
+
+LEGION_WORTH: Final = 1.7
+VOTE_WORTH: Final = 1.3
+CARD_WORTH: Final = 1.5
+PIECE_WORTH: Final = 1.5
+FOLLOWER_WORTH: Final = 1.7  # a follower's action, each round
+BONUS_WORTH: Final = 0.6  # an active bonus, each round
+PLOT_WORTH: Final = 0.5  # a plot marker that lies ready, with a vendetta marker to pay for it
+QUEST_HOPE: Final = 1.2  # for a quest that is not met yet, early on
+MEDAL_WORTH: Final = (1.5, 1.0, 1.5, 1.5, 1.0)  # at the beginning of the game; less and less later
+TASK_WORTH: Final = 20.0  # of the solo game, which is decided by them
+_INCOME_TURN: Final = 3
+
+
+def evaluate(s: Table, seat: Seat) -> float:
+    """How far the seat is ahead of the best of the others, in glory expected at the end; alone, its tasks and glory."""
+    own = worth(s, seat)
+    if s.seats == 1:
+        return own + TASK_WORTH * _tasks(s)
+    return own - max([worth(s, other) for other in range(s.seats) if other != seat])
+
+
+def worth(s: Table, seat: Seat) -> float:
+    """The glory that the seat may expect."""
+    if s.final:
+        return float(sum(s.final[seat * len(Category) : (seat + 1) * len(Category)])) + 0.01 * s.denarii[seat]
+    to_come = ROUNDS - s.round + (1 if s.phase == Phase.PLOTS else 0.8 if s.phase == Phase.BUILDING else 0)
+    early = to_come / ROUNDS  # 1 at the beginning, 0 at the end
+    coin = 0.25 + 0.3 * min(1.0, to_come / 4)
+    points = float(s.glory[seat])
+    points += s.denarii[seat] * coin
+    points += _followers(s, seat, to_come)
+    points += _regions(s, seat, early)
+    points += _column(s, seat, early)
+    points += _trade(s, seat, to_come)
+    points += _pantheon(s, seat, early)
+    points += _quests(s, seat, early)
+    points += _province(s, seat, coin)
+    points += BONUS_WORTH * BONUS_COUNT[s.bonuses(seat)] * to_come
+    if s.has_plots and to_come > 1:
+        points += PLOT_WORTH * min(s.plots.count(READY + seat) + s.plots.count(seat), s.vendetta[seat])
+    for kind in range(KINDS):
+        if s.medals[kind] == seat:
+            points += MEDAL_WORTH[kind] * (0.3 + early)
+    return points
+
+
+def _tasks(s: Table) -> float:
+    """AG-322 The solo tasks that are done, and a part of how near the others are."""
+    quests = [quest_glory(s, 0, quest) for quest in quests_held(s, 0)]
+    near = (
+        s.peak[0] / 51,
+        s.medals.count(0) / 3,
+        sum([min(1.0, s.legions[region] / REGIONS[region].defence) for region in range(2)]) / 2,
+        s.column.count(0) / 4,
+        (len(s.sets[0]) + 0.2 * min(3, s.hand[0].bit_count())) / 2,
+        s.pantheon[0] / PANTHEON,
+        len([glory for glory in quests if glory]) / 2,
+    )
+    return sum([1.0 if done else 0.7 * min(1.0, part) for done, part in zip(tasks(s), near, strict=True)])
+
+
+def _followers(s: Table, seat: Seat, to_come: float) -> float:
+    """Recruited followers act every round; the next milestones are the nearer the better."""
+    total = FOLLOWER_WORTH * to_come * s.followers(seat)
+    for number, space in enumerate(s.milestones):
+        if not s.reached[seat] >> number & 1:
+            near = max(0.0, 1.0 - (space - s.glory[seat]) / 8.0)
+            total += 0.5 * FOLLOWER_WORTH * to_come * near
+            break
+    return total
+
+
+def _regions(s: Table, seat: Seat, early: float) -> float:
+    """What the regions bring as they stand, the more the later; and the legions there, the more the earlier."""
+    standing, placed = 0.0, 0.0
+    banners_of_two = s.seats <= 2
+    for region in range(len(REGIONS)):
+        mine = s.legions[region * s.seats + seat]
+        if not mine:
+            continue
+        standing += region_glory(s, region)[seat]
+        banners = REGIONS[region].glory_for_two if banners_of_two else REGIONS[region].glory
+        placed += sum(banners) / (4.0 + s.seats) * min(mine, 4) + 0.2 * mine
+    hope = sqrt(early)
+    return standing * (1.0 - 0.75 * hope) + placed * (0.15 + 0.7 * hope) + 0.3 * early * s.legions_home[seat]
+
+
+def _column(s: Table, seat: Seat, early: float) -> float:
+    """Votes by height at the end; early on they only prepare majorities."""
+    total = 0.0
+    count = len(s.column)
+    late = max(0.0, 1.0 - 3.0 * early)
+    for height, owner in enumerate(s.column):
+        if owner == seat:
+            total += late * COLUMN_GLORY[height] + (1.0 - late) * (0.5 + 0.15 * height)
+    run = 0
+    while run < min(2, count) and s.column[count - 1 - run] == seat:
+        run += 1
+    total += 0.5 * run * min(1.0, 4 * early)
+    if s.votes_home[seat]:
+        total += 0.3 * early
+    return total
+
+
+def _trade(s: Table, seat: Seat, to_come: float) -> float:
+    """Sets laid out, and cards in hand by how near they are to a set."""
+    total = float(category_glory(s, seat, Category.TRADE))
+    hand = s.hand[seat]
+    if not hand:
+        return total - (0.6 if s.anchor[seat] and to_come else 0.0)
+    counts = [0] * len(TRADE_TYPES)
+    cards = hand
+    while cards:
+        low = cards & -cards
+        counts[GOODS_OF[low.bit_length() - 1]] += 1
+        cards ^= low
+    use = min(1.0, to_come / 3.0)
+    room = MAX_SETS - len(s.sets[seat])
+    jokers = counts[Goods.CHESTS]
+    best = 0.0
+    if room:
+        for goods in range(Goods.CHESTS):
+            have = min(3, counts[goods] + (jokers if counts[goods] else 0))
+            if have >= 3:
+                best = max(best, TRADE_TYPES[goods].glory - 0.3)
+            elif have == 2:
+                best = max(best, TRADE_TYPES[goods].glory * 0.45 * use)
+    total += best + use * 0.8 * hand.bit_count() + 0.2
+    if s.anchor[seat]:
+        total -= 0.6 * use
+    return total
+
+
+def _pantheon(s: Table, seat: Seat, early: float) -> float:
+    """Pieces, and a part of the common piece that they lead to."""
+    total = float(category_glory(s, seat, Category.RELIGION))
+    pieces = s.pantheon[seat]
+    if pieces == PANTHEON:
+        return total
+    base = pieces < BASE
+    first = 0 if base else len(MATERIALS)
+    for material in range(len(MATERIALS)):
+        if s.commons[first + material]:
+            done = pieces / (BASE - 1) if base else (pieces - BASE) / (PANTHEON - BASE - 1)
+            total += (0.3 + 0.7 * early) * done * (COMMON_PIECE_GLORY[material] - 1) * 0.7
+            break
+    return total
+
+
+def _quests(s: Table, seat: Seat, early: float) -> float:
+    """Quests that are met now count the more the later; the others are hoped for."""
+    total = 0.0
+    for quest in quests_held(s, seat):
+        glory = quest_glory(s, seat, quest)
+        total += glory * (1.0 - 0.6 * early) if glory else QUEST_HOPE * early
+    return total
+
+
+def _province(s: Table, seat: Seat, coin: float) -> float:
+    """What the province in front still brings this round: its spaces for the followers at home, and its tax."""
+    province = s.facing(seat)
+    total = 0.0
+    if s.phase < Phase.INCOME:
+        total += coin * s.population(province)
+        total += _spaces(s, seat, province, coin)
+    elif s.phase == Phase.INCOME and (TURNS[_INCOME_TURN][seat] in s.agenda or TAXING[seat] in s.agenda):
+        total += coin * s.population(province)
+    if s.event != NOTHING and s.round < ROUNDS and s.phase != Phase.END_OF_ROUND:
+        arrow = ARROWS[EVENTS[s.event].arrow]
+        steps = CLOCK_STEPS if s.clock else arrow.steps if arrow.is_clockwise else -arrow.steps
+        coming = FACING[s.seats][(s.turned + steps) % SIDES][seat]
+        total += 0.35 * s.population(coming)
+    return total
+
+
+def _spaces(s: Table, seat: Seat, province: int, coin: float) -> float:
+    """The best places for the followers that are still at home."""
+    left = s.followers(seat) - s.placed[seat]
+    if left <= 0:
+        return 0.0
+    bonuses = s.bonuses(seat) & ~s.used[seat]
+    found: list[float] = []
+    for kind in range(KINDS):
+        place = province * KINDS + kind
+        free = s.levels[place] - s.standing[place]
+        if free <= 0:
+            continue
+        value = _action_worth(s, seat, kind, coin)
+        found += [value] * free
+        if bonuses >> kind & 1:
+            found[-1] += 0.8 * value
+    found.sort(reverse=True)
+    return sum(found[:left]) + max(0, left - len(found))
+
+
+def _action_worth(s: Table, seat: Seat, kind: int, coin: float) -> float:
+    if kind == Kind.MILITARY:
+        return LEGION_WORTH if s.legions_home[seat] else 0.6
+    if kind == Kind.POLITICS:
+        return VOTE_WORTH if s.votes_home[seat] else 0.0
+    if kind == Kind.TRADE:
+        return CARD_WORTH
+    if kind == Kind.RELIGION:
+        return PIECE_WORTH if s.pantheon[seat] < PANTHEON else 0.0
+    return coin * (YIELD[s.round] + (MEDAL_YIELD if s.medals[Kind.AGRICULTURE] == seat else 0))

@@ -1,0 +1,178 @@
+// Numbers that are set together: scales and number fields, the same under the hand on the board, and one button.
+//
+// The picture says what follows a gauge (see `data-slide`, `data-lean`, `data-turn`) and what moves it (`data-grip` is
+// dragged, `data-field` is pressed, a `handle` takes arrow keys). Nothing is sent before the button.
+
+import { h } from "./dom.js";
+import { linked } from "./tip.js";
+import { t } from "./words.js";
+
+const AHEAD = ["ArrowRight", "ArrowUp"];
+const BACK = ["ArrowLeft", "ArrowDown"];
+
+export class Aim {
+  constructor(place, deed) {
+    this.place = place; // of the picture
+    this.deed = deed; // called with the actions, one for each gauge
+    this.aim = null;
+    this.values = new Map();
+    place.addEventListener("pointerdown", (event) => this.take(event));
+    // a finger on a grip moves the grip, not the page; what has no box knows no touch-action
+    place.addEventListener("touchstart", (event) => this.aim && event.target.closest?.("[data-grip], [data-field]") && event.preventDefault(), { passive: false });
+    place.addEventListener("keydown", (event) => this.onKey(event, event.target.closest?.(".handle")?.dataset.grip));
+  }
+
+  // What is to be set now; null: nothing. Values that were set stay while the same is asked.
+  set(aim) {
+    const key = JSON.stringify(aim);
+    if (key === this.key) return;
+    this.key = key;
+    this.aim = aim;
+    this.values = new Map((aim?.gauges ?? []).map((gauge) => [gauge.verb, gauge.start]));
+    this.fields = new Map();
+    this.form = aim ? this.draw() : null;
+    this.show();
+  }
+
+  gauge(verb) {
+    return this.aim?.gauges.find((gauge) => gauge.verb === verb);
+  }
+
+  change(verb, value, from = null) {
+    const gauge = this.gauge(verb);
+    if (!gauge || !Number.isFinite(value)) return;
+    this.values.set(verb, Math.max(gauge.least, Math.min(gauge.most, Math.round(value))));
+    this.show(from);
+  }
+
+  push() {
+    if (this.aim) this.deed(this.aim.gauges.map(({ verb }) => `${verb}:${this.values.get(verb)}`));
+  }
+
+  // ---------------------------------------------------------------------- the form
+
+  draw() {
+    const rows = this.aim.gauges.map((gauge) => this.row(gauge));
+    const button = h("button", { type: "submit", class: "strong push" }, this.aim.deed);
+    const hint = this.aim.hint ? h("p", { class: "aim-hint" }, ...linked(this.aim.hint)) : null;
+    const canDrag = this.place.querySelector("[data-grip]") !== null;
+    const keys = canDrag ? h("p", { class: "aim-hint keys-hint" }, t("aim_keys")) : null;
+    const submit = (event) => {
+      event.preventDefault();
+      this.push();
+    };
+    return h("form", { class: "aim", novalidate: true, onsubmit: submit }, ...rows, h("div", { class: "aim-foot" }, button, h("div", {}, hint, keys)));
+  }
+
+  row(gauge) {
+    const { verb, name, least, most, unit, ends } = gauge;
+    const named = unit ? `${name}, ${unit}` : name;
+    const range = h("input", { type: "range", min: least, max: most, step: 1, "aria-label": named, oninput: () => this.change(verb, Number(range.value)) });
+    const number = h("input", {
+      type: "number",
+      id: `gauge-${verb}`,
+      min: least,
+      max: most,
+      step: 1,
+      required: true,
+      autocomplete: "off",
+      oninput: () => number.value !== "" && this.change(verb, number.valueAsNumber, number),
+      onchange: () => this.show(),
+    });
+    for (const field of [range, number]) field.addEventListener("keydown", (event) => this.onKey(event, verb));
+    const step = (by, sign, words) => h("button", { type: "button", class: "step", "aria-label": words, onclick: () => this.change(verb, this.values.get(verb) + by) }, sign);
+    this.fields.set(verb, [range, number]);
+    const scale = h("div", { class: "scale" }, range, h("div", { class: "ends", "aria-hidden": "true" }, h("span", {}, ends[0]), h("span", {}, ends[1])));
+    return h(
+      "div",
+      { class: "gauge", role: "group", "aria-label": name },
+      h("label", { for: `gauge-${verb}` }, name),
+      step(-1, "−", t("gauge_less", { name })),
+      scale,
+      step(1, "+", t("gauge_more", { name })),
+      h("span", { class: "number" }, number, unit ? h("span", { class: "unit", "aria-hidden": "true" }, unit) : null),
+    );
+  }
+
+  // A step by arrow, a bigger one with Shift, as far as it goes by Home and End; Enter does it.
+  onKey(event, grip) {
+    const gauge = this.gauge(grip?.split(" ")[0]);
+    if (!gauge || event.ctrlKey || event.metaKey || event.altKey) return;
+    const value = this.values.get(gauge.verb);
+    const by = event.shiftKey ? Math.max(2, Math.round((gauge.most - gauge.least) / 10)) : 1;
+    const isText = event.target.type === "number";
+    if (event.key === "Enter") this.push();
+    else if (AHEAD.includes(event.key) && !(isText && event.key === "ArrowRight")) this.change(gauge.verb, value + by);
+    else if (BACK.includes(event.key) && !(isText && event.key === "ArrowLeft")) this.change(gauge.verb, value - by);
+    else if (event.key === "Home" && !isText) this.change(gauge.verb, gauge.least);
+    else if (event.key === "End" && !isText) this.change(gauge.verb, gauge.most);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  // ---------------------------------------------------------------------- the picture
+
+  // After every change, of a value or of the picture.
+  show(from = null) {
+    for (const [verb, fields] of this.fields ?? []) {
+      for (const field of fields) if (field !== from) field.value = this.values.get(verb);
+    }
+    for (const name of ["slide", "lean", "turn"]) {
+      for (const element of this.place.querySelectorAll(`[data-${name}]`)) {
+        const [verb, ...numbers] = element.dataset[name].split(" ");
+        const value = this.values.get(verb);
+        if (value !== undefined) element.setAttribute("transform", moved(name, value, numbers.map(Number)));
+      }
+    }
+    for (const handle of this.place.querySelectorAll(".handle")) {
+      const gauge = this.gauge(handle.dataset.grip.split(" ")[0]);
+      if (!gauge) continue;
+      const said = { role: "slider", tabindex: 0, "aria-label": gauge.name, "aria-valuemin": gauge.least, "aria-valuemax": gauge.most, "aria-valuenow": this.values.get(gauge.verb) };
+      for (const [name, value] of Object.entries(said)) handle.setAttribute(name, value);
+    }
+  }
+
+  focus() {
+    const handle = this.aim && this.place.querySelector(".handle");
+    handle?.focus();
+    return Boolean(handle);
+  }
+
+  // On a board that scrolls: the grips at its foot, and as much as there is room for above them.
+  bringIntoView() {
+    const feet = [...this.place.querySelectorAll(".handle")].map((handle) => handle.getBoundingClientRect().bottom);
+    if (feet.length) this.place.scrollTop += Math.max(...feet) - this.place.getBoundingClientRect().bottom + 60;
+  }
+
+  take(event) {
+    const grip = event.target.closest?.("[data-grip]");
+    const field = grip ? null : event.target.closest?.("[data-field]");
+    const [verb, by, zero] = (grip?.dataset.grip ?? field?.dataset.field ?? "").split(" ");
+    const gauge = this.gauge(verb);
+    if (!gauge || event.button !== 0) return;
+    const svg = (grip ?? field).ownerSVGElement;
+    const scale = svg.getScreenCTM();
+    const where = (pointer) => (pointer.clientX - scale.e) / scale.a;
+    if (field) this.change(verb, (where(event) - Number(zero)) / Number(by));
+    const [start, value] = [where(event), this.values.get(verb)];
+    const target = grip ?? field;
+    const move = (pointer) => pointer.pointerId === event.pointerId && this.change(verb, value + (where(pointer) - start) / Number(by));
+    const end = (pointer) => {
+      if (pointer.pointerId !== event.pointerId) return;
+      target.removeEventListener("pointermove", move);
+      for (const name of ["pointerup", "pointercancel"]) target.removeEventListener(name, end);
+    };
+    target.setPointerCapture(event.pointerId);
+    target.addEventListener("pointermove", move);
+    for (const name of ["pointerup", "pointercancel"]) target.addEventListener(name, end);
+    grip?.classList.contains("handle") && grip.focus({ preventScroll: true });
+    event.preventDefault();
+  }
+}
+
+function moved(name, value, [by, x = 0, y = 0]) {
+  if (name === "slide") return `translate(${(x + by * value).toFixed(2)} ${y})`;
+  const angle = (Math.atan(by * value) * 180) / Math.PI;
+  return name === "turn" ? `rotate(${angle.toFixed(3)})` : `skewX(${(-angle).toFixed(3)})`;
+}
