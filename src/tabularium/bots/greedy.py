@@ -52,13 +52,18 @@ class GreedyBot:
             if step is None or step.seat != seat:
                 break
             most -= 1
-            if self._finish(game, state, step, seat, luck) > 1:  # what leaves no choice is no depth
+            choices = self._finish(game, state, step, seat, luck)
+            if choices == 0:
+                break
+            if choices > 1:  # what leaves no choice is no depth
                 left -= 1
         return game.evaluate(state, seat)
 
     def _finish(self, game: Game, state: State, step: Decision, seat: Seat, luck: Random) -> int:
         """A later decision of the same turn: the option after which the seat stands best at once; of how many."""
         options = game.worth_a_look(state, step, step.options(state), luck, False)
+        if not options:
+            return 0
         best, best_worth = options[0], float("-inf")
         if len(options) == 1:
             take(state, step, best)

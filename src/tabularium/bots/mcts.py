@@ -84,7 +84,8 @@ class MctsBot:
         node: Node | None = root
         left = self._rollout
         while left and (step := next_decision(state, self._rng)) is not None:
-            options = game.worth_a_look(state, step, step.options(state), self._rng, False)
+            every = step.options(state)
+            options = game.worth_a_look(state, step, every, self._rng, not path) or every
             if node is None:  # below the tree
                 take(state, step, self._rng.choice(options))
                 left -= 1
