@@ -189,6 +189,8 @@ def test_the_table_in_words() -> None:
                 lines = [*panel.lines, *[cell for row in panel.rows for cell in row]]
                 text = "".join(span.text for line in lines for span in line)
                 assert not re.search(r"[{}]|None", text), text
+            said = [span.text for panel in french for line in panel.lines for span in line]
+            assert not [text for text in said if re.search(r"[^\u00a0][:;?!]", text)]
 
 
 def test_every_kind_of_points_has_a_name() -> None:

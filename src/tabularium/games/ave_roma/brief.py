@@ -221,13 +221,13 @@ def player_rows(view: View, seat: Seat, lang: str, names: Sequence[str]) -> tupl
     stock = [f"{player['goods'][GOODS[good].id]}{_b(GOODS[good].id, lang)}" for good in BASICS]
     stock.append(f"{player['goods']['surplus']}{_b('surplus', lang)}")
     more = [" ".join(stock), _b("cards", lang, len(player["cards"]))]
-    rows: list[Row] = [tuple(first), (_cell("; ".join(more)),)]
+    rows: list[Row] = [tuple(first), (_cell(", ".join(more)),)]
     stands = [f"{t['value']}±{TRAINING_CHANGE[i]}" for i, t in enumerate(player["training"]) if t is not None]
     men = [_b("training", lang, " ".join(stands))] if stands else []
     if view["pools"]:
         men.append(_b("pool", lang, workers_text(view["pools"][seat]) or "–"))
     if men:
-        rows.append((_cell("; ".join(men)),))
+        rows.append((_cell(", ".join(men)),))
     if player["active"]:
         rows.append((_cell(_b("active", lang, ", ".join([_patron(card, lang) for card in player["active"]]))),))
     return tuple(rows)

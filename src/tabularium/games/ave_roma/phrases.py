@@ -178,8 +178,9 @@ def summary(card: int | str, lang: str) -> str:
         return f"{name} ({resources_text((*printed.top, *printed.bottom), lang)})"
     price = cost_text(printed.cost, lang)
     if printed.deck == PATRON_DECK:
-        return f"{name} ({price}): {modifier_text(printed, lang)}; {w('in_the_end', lang, ending_text(printed, lang))}"
-    return f"{name} ({price}): {gains_text(printed, lang)}"
+        ending = w("in_the_end", lang, ending_text(printed, lang))
+        return w("summary_patron", lang, name, price, modifier_text(printed, lang), ending)
+    return w("summary", lang, name, price, gains_text(printed, lang))
 
 
 # ---------------------------------------------------------------------- small facts of a view

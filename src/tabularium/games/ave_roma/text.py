@@ -243,8 +243,7 @@ def _player_panel(view: View, seat: Seat, lang: str, names: Sequence[str]) -> Pa
         said.append(w("pool", lang, workers_text(view["pools"][seat]) or w("none", lang)))
     said.append(w("politics", lang, player["politics"], player["colosseum"], player["slots"]))
     for key in ("active", "passive"):
-        if player[key]:
-            said.append(w(key, lang, "; ".join([summary(card, lang) for card in player[key]])))
+        said += [w(key, lang, summary(card, lang)) for card in player[key]]
     for key in ("left", "right"):
         shown = [card for card in player[key] if card not in player["passive"]]
         if shown:

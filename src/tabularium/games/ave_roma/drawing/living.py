@@ -117,7 +117,7 @@ def _strip_text(stage: Stage, view: View, part: Part, phase: str) -> str:
     drawn += use("deck-area", x, part.y + 23, 30)
     drawn += f'<circle cx="{num(x + 12)}" cy="{num(part.y + 34)}" r="11"{paint("marble", "ink_soft", 1.2)}/>'
     drawn += text(x + 12, part.y + 39, str(view["decks"]["area"]), 14, "ink")
-    title = f"{say(BOARD['areas'], stage.lang)}: {view['decks']['area']}"
+    title = say(BOARD["areas"], stage.lang).format(view["decks"]["area"])
     return _show("show-strip", drawn, title)
 
 
