@@ -7,16 +7,26 @@ from typing import Any
 
 import pytest
 
+import tabularium as tab
 from tabularium.games.via_appia import quarry
 from tabularium.games.via_appia.actions import AT, SLOPE, STONE
 from tabularium.games.via_appia.aiming import QUICK_TRIES, TRIES, aim, shortlist
-from tabularium.games.via_appia.components import Size
+from tabularium.games.via_appia.components import SPACES, Size
 from tabularium.games.via_appia.quarry import Push, lateral_range, push
 from tabularium.games.via_appia.steps.quarrying import ChoosingPosition, ChoosingSlope, ChoosingStone
 from tabularium.games.via_appia.steps.travelling import Travelling
 from tabularium.games.via_appia.steps.turns import TakingTurn
-from tabularium.games.via_appia.strategy import LATER, SESTERCE_WORTH, SLAB_WORTH, evaluate, fallen_worth, worth
-from tests.games.via_appia.playing import PAULA, QUINTUS, begin, cart, pave, play, purse, stand, stones, table
+from tabularium.games.via_appia.strategy import (
+    LATER,
+    SESTERCE_WORTH,
+    SLAB_WORTH,
+    evaluate,
+    fallen_worth,
+    journey,
+    standstill,
+    worth,
+)
+from tests.games.via_appia.playing import PAULA, QUINTUS, begin, cart, fill, pave, play, purse, stand, stones, table
 from tests.games.via_appia.test_quarry import packed
 
 PRICES = (1.0, 2.0, 4.0)
@@ -152,3 +162,88 @@ def test_going_on_is_never_thought_a_loss() -> None:
         before = evaluate(s, PAULA)
         play(s, f"go:{city}")
         assert evaluate(s, PAULA) > before + 3
+
+
+@pytest.mark.clause("VA-T1")
+def test_before_a_gap_the_way_around_it_is_the_way_on() -> None:
+    """Only A4 is missing: from A3 the road goes on over A8 to A11, although that leads away from A4."""
+    s = table(2)
+    pave(s, *[f"a{n:02}" for n in range(1, 12) if n != 4], by=QUINTUS)
+    found = []
+    for place in ("a03", "a08", "a09", "a10", "a11"):
+        stand(s, PAULA, place)
+        found.append(worth(s, PAULA))
+    assert found == sorted(found)
+    assert len(set(found)) == len(found)
+
+
+def test_a_slab_laid_takes_nothing_from_who_is_on_the_way() -> None:
+    s = table(2)
+    stand(s, PAULA, "a03")
+    pave(s, "a01", "a02", "a03", by=QUINTUS)
+    way = ["a05", "a06", "a07", "a08", "a09", "a10", "a11", "a04"]
+    progress = []
+    for space in ["", *way]:
+        if space:
+            pave(s, space, by=QUINTUS)
+        progress.append(journey(s, PAULA, 1.0))
+    assert progress == sorted(progress)
+    assert progress[0] < progress[-1]
+
+
+def test_what_is_hoarded_is_worth_nothing_more() -> None:
+    s = table(2)
+    purse(s, PAULA, 60)
+    stones(s, PAULA, small=12, medium=3)
+    before = worth(s, PAULA)
+    s.players[PAULA].sesterces += 40
+    stones(s, PAULA, small=16, medium=3)
+    assert worth(s, PAULA) == before
+
+
+@pytest.mark.clause("VA-B5")
+def test_a_gap_that_blocks_everybody_draws_to_the_quarry() -> None:
+    """Only A4, a large one, is missing: a push that brings a large stone nearer to the edge is better than income."""
+    s = table(2)
+    pave(s, *[f"a{n:02}" for n in range(1, 12) if n != 4], by=QUINTUS)
+    for seat in (PAULA, QUINTUS):
+        purse(s, seat, 100)
+        stones(s, seat, small=6, medium=4)
+    blocked = evaluate(s, PAULA)
+    pushed = s.copy()
+    stones(pushed, PAULA, small=5, medium=4)
+    fill(pushed, (0, 9000, 9000), *[(size, x, y + 10_000 if size == 2 else y) for size, x, y in s.quarry])
+    s.gain(PAULA, 4)
+    stones(s, PAULA, small=8, medium=4)
+    assert evaluate(s, PAULA) == blocked
+    assert evaluate(pushed, PAULA) > blocked
+
+
+def test_going_to_build_is_never_thought_a_standstill() -> None:
+    """Whatever is laid, everybody waits for less."""
+    s = table(2)
+    for seat in (PAULA, QUINTUS):
+        stand(s, seat, "brundisium")
+    costs = [standstill(s)]
+    for space in SPACES:
+        cart(s, PAULA, **{space.size.name.lower(): 1})
+        costs.append(standstill(s))
+        cart(s, PAULA)
+        pave(s, space.id)
+        costs.append(standstill(s))
+    assert costs == sorted(costs, reverse=True)
+    assert costs[0] > costs[-1] == 0
+
+
+@pytest.mark.parametrize("seed", [201, 207])
+@pytest.mark.clause("VA-EN11")
+def test_bots_do_not_hold_each_other_up(seed: int) -> None:
+    """No more than ten rounds pass without a slab or a city; before bots looked for ways around, 207 stood still."""
+    match = tab.new("via_appia", 2, seed)
+    bots = [tab.bot("greedy", seed=10 * seed + seat, samples=1) for seat in range(2)]
+    quiet = 0
+    while (decision := match.decision) is not None:
+        match.play(bots[decision.seat].choose(match, decision.seat))
+        quiet = max(quiet, match._state.quiet_rounds)
+    assert quiet <= 10
+    assert match._state.is_ending  # by a pawn in Brundisium or a full road, not by VA-EN11
