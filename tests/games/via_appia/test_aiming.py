@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import tabularium as tab
-from tabularium.games.via_appia import quarry
+from tabularium.games.via_appia import aiming, quarry
 from tabularium.games.via_appia.actions import AT, SLOPE, STONE
-from tabularium.games.via_appia.aiming import QUICK_TRIES, TRIES, aim, shortlist
+from tabularium.games.via_appia.aiming import QUICK_SECONDS, QUICK_TRIES, SECONDS, TRIES, aim, shortlist
 from tabularium.games.via_appia.components import SPACES, Size
 from tabularium.games.via_appia.quarry import Push, lateral_range, push
+from tabularium.games.via_appia.state import Table
 from tabularium.games.via_appia.steps.quarrying import ChoosingPosition, ChoosingSlope, ChoosingStone
 from tabularium.games.via_appia.steps.travelling import Travelling
 from tabularium.games.via_appia.steps.turns import TakingTurn
@@ -83,6 +84,40 @@ def test_the_budget_is_kept_and_the_same_luck_aims_the_same(tries: int) -> None:
     assert sure.worth == gain(push(tray, 0, sure.x_mm, sure.slope))
 
 
+class Clock:
+    """Every look at it, so much time has gone by."""
+
+    def __init__(self, seconds: float) -> None:
+        self.now = 0.0
+        self.seconds = seconds
+
+    def __call__(self) -> float:
+        self.now += self.seconds
+        return self.now
+
+
+@pytest.mark.parametrize(
+    ("push_takes", "done"), [(0.0004, TRIES), (0.012, 16), (0.06, 3), (0.15, 1), (5.0, 1)], ids=str
+)
+def test_no_try_is_begun_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch, push_takes: float, done: int) -> None:
+    """With numba the count decides, in plain Python nearly; on a very slow machine one try is enough to go on."""
+    monkeypatch.setattr(aiming, "thread_time", Clock(push_takes))
+    tray = packed(Random(3))
+    luck = Noted(1)
+    best = aim(tray, 0, luck, PRICES, TRIES, seconds=SECONDS)
+    assert len(luck.offsets) == 2 * done
+    assert best.x_mm in AT
+    assert QUICK_SECONDS < SECONDS
+
+
+@pytest.mark.parametrize("count", [*range(1, 13), TRIES])
+def test_who_stops_early_has_tried_all_over_the_tray(count: int) -> None:
+    order = aiming.spread(count)
+    assert sorted(order) == list(range(count))
+    if count >= 8:
+        assert max(order[: count // 2]) - min(order[: count // 2]) >= count // 2
+
+
 @pytest.mark.clause("VA-P6")
 def test_a_bot_cannot_know_what_the_dealer_will_draw() -> None:
     """Every try draws its own noise, from the bot's luck."""
@@ -119,7 +154,7 @@ def test_of_all_pushes_one_is_left_to_look_at() -> None:
     stones(s, PAULA, small=2, medium=1, large=1)
     what = ChoosingStone(PAULA)
     assert shortlist(s, what, what.options(s), Random(1), True) == list(STONE)
-    assert len(shortlist(s, what, what.options(s), Random(1), False)) == 1
+    assert shortlist(s, what, what.options(s), Random(1), False) == (STONE[Size.LARGE],)
     assert QUICK_TRIES < TRIES
 
 
@@ -244,6 +279,6 @@ def test_bots_do_not_hold_each_other_up(seed: int) -> None:
     quiet = 0
     while (decision := match.decision) is not None:
         match.play(bots[decision.seat].choose(match, decision.seat))
-        quiet = max(quiet, match._state.quiet_rounds)
+        quiet = max(quiet, cast(Table, match._state).quiet_rounds)
     assert quiet <= 10
-    assert match._state.is_ending  # by a pawn in Brundisium or a full road, not by VA-EN11
+    assert cast(Table, match._state).is_ending  # by a pawn in Brundisium or a full road, not by VA-EN11

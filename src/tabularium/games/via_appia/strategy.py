@@ -32,13 +32,13 @@ SLAB_WORTH: Final = (0.8, 2.0, 3.6)  # on the cart: less than when laid
 LATER: Final = 0.4  # of that, if only a later part has a space for it
 KEY_WORTH: Final = 0.5  # for a slab that the last spaces of a part wait for
 LAST_SPACES: Final = 3
-WAITING: Final = 1.0  # lost by everybody for each of these slabs that nobody has, and once more while its stone is far
+WAITING: Final = 0.6  # lost by everybody for each of these slabs that nobody has, and once more while its stone is far
 CART_ROOM: Final = 5  # slabs that a cart holds at most
 TILE_WORTH: Final = 0.8
 BONUS_WORTH: Final = 0.8  # for each bonus tile while its part is being built
-STEP_WORTH: Final = 0.7  # for each step of the pawn along the road
-NOT_YET: Final = 0.5  # of that, on a way that is not paved to its end
-PRIZE_WORTH: Final = 0.75  # of the victory tile ahead, for a pawn about to take it
+STEP_WORTH: Final = 0.85  # for each step of the pawn along the road
+NOT_YET: Final = 0.8  # of that, on a way that is not paved to its end
+PRIZE_WORTH: Final = 0.85  # of the victory tile ahead, for a pawn about to take it
 LENGTH: Final = (5, 6, 8)  # steps from city to city on the shortest way
 LONGEST: Final = (8, 9, 11)  # the same over small slabs
 MOST_SESTERCES: Final = 2.0
@@ -144,7 +144,7 @@ def standstill(s: Table) -> float:
     better than another income. Parts to come cost the most they can, so that nothing is lost when one is full.
     """
     part = s.open_part()
-    if part < 0 or s.is_ending:
+    if part < 0 or s.is_ending or s.is_lifted:
         return 0.0
     free = [SPACES[n].size for n in PART_SPACES[part] if not s.paved[n]]
     missing, largest = 0, -1
@@ -177,7 +177,7 @@ def journey(s: Table, seat: Seat, hope: float) -> float:
 
 
 def _done(way: dict[int, int], place: int, part: int) -> float:
-    """Steps that a pawn has behind it in a part: on a way that can be walked now, or half of those on the shortest one.
+    """Steps that a pawn has behind it in a part: on a way that can be walked now, or hoped for on the shortest.
 
     So before a gap the way around it is the way on, and a slab laid anywhere takes nothing from anybody.
     """
