@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from tabularium.bots.thinking import next_decision, options_for
@@ -31,6 +32,10 @@ class GreedyBot:
             step = asked[0]
             assert isinstance(step, Decision)
             options = match.game.worth_a_look(table, step, options, self._rng, True)
+        return self.best_of(match, seat, options)
+
+    def best_of(self, match: Match, seat: Seat, options: Sequence[Action]) -> Action:
+        """The option after which the seat stands best, among some of those that it has now."""
         if len(options) == 1:
             return options[0]
         # every option is judged on the same imagined tables and the same luck, so that luck does not decide
