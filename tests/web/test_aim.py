@@ -117,6 +117,20 @@ class TestAiming:
         pushed(page)
         assert last_push(page, match) == ("at:95", "slope:-6")
 
+    @pytest.mark.parametrize("typed", ["5", ""])
+    def test_what_is_not_shown_is_not_played(self, page: Page, typed: str) -> None:
+        """A number beyond the scale, or none: Enter puts the field right, and only the next Enter pushes."""
+        match = pushing(page)
+        field = page.get_by_role("spinbutton", name="Position")
+        field.fill("12")
+        field.fill(typed)
+        field.press("Enter")
+        shown = 9 if typed else 12
+        expect(field).to_have_value(str(shown))
+        field.press("Enter")
+        pushed(page)
+        assert last_push(page, match) == (f"at:{shown}", "slope:0")
+
     def test_by_touch_on_a_phone(self, visitor: Visitor) -> None:
         page = visitor(width=390, height=844, has_touch=True, is_mobile=True)
         match = pushing(page)

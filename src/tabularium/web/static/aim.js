@@ -45,8 +45,12 @@ export class Aim {
     this.show(from);
   }
 
+  // What is typed counts as soon as it is on the scale; what is not shown is not played: a field that says something
+  // else is put right first, and pushing waits for the next time.
   push() {
-    if (this.aim) this.deed(this.aim.gauges.map(({ verb }) => `${verb}:${this.values.get(verb)}`));
+    const isShown = [...(this.fields ?? [])].every(([verb, [, number]]) => number.valueAsNumber === this.values.get(verb));
+    if (!isShown) this.show();
+    else if (this.aim) this.deed(this.aim.gauges.map(({ verb }) => `${verb}:${this.values.get(verb)}`));
   }
 
   // ---------------------------------------------------------------------- the form

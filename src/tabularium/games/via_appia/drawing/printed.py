@@ -25,7 +25,7 @@ from tabularium.games.via_appia.components import (
     TRAY_WIDTH_MM,
 )
 from tabularium.games.via_appia.drawing.faces import PART_COLOURS
-from tabularium.games.via_appia.drawing.places import CARD_WIDTH, FOOT, MM, SLAB_SIDES, Layout, Part, city_plate
+from tabularium.games.via_appia.drawing.places import CARD_WIDTH, FOOT, MM, NUMBER, SLAB_SIDES, Layout, Part, city_plate
 from tabularium.games.via_appia.drawing.words import WRITTEN
 from tabularium.games.via_appia.words import BOARD
 
@@ -134,7 +134,7 @@ def _road(layout: Layout) -> str:
             x - side / 2 + 2.5, y - side / 2 + 2.5, side - 5, side - 5,
             f' fill="{colour}" fill-opacity=".4" stroke="{colour}" stroke-width="1.2" stroke-dasharray="3 2"', 3,
         )  # fmt: skip
-        said += text(x, y + 5, str(int(space.id[1:])), 14, "ink")
+        said += text(x, y + 6.5, str(int(space.id[1:])), NUMBER, "ink")
     return said
 
 
