@@ -56,8 +56,8 @@ PROMPTS: Final = {
         "fr": "Carrière, poussée {number} : laquelle de vos pierres poussez-vous ?",
     },
     "choosing_position": {
-        "en": "Where do you lay the {stone}, in millimetres from the left wall, and with which slope do you push it?",
-        "fr": "Où posez-vous la {stone}, en millimètres depuis la paroi gauche, et avec quelle pente la poussez-vous ?",
+        "en": "Aim with the {stone}: where do you lay it, in millimetres from the left wall?",
+        "fr": "Visez avec la {stone} : où la posez-vous, en millimètres depuis la paroi gauche ?",
     },
     "choosing_slope": {
         "en": "The {stone} lies at {x} mm. With which slope do you push it? In hundredths: below 0 to the left, above 0 to the right.",
@@ -121,7 +121,6 @@ LABELS: Final = {
     "half_stones": {"en": "Take {stones}", "fr": "Prendre {stones}"},
     "stone": {"en": "Push a {stone} (you have {count})", "fr": "Pousser une {stone} (vous en avez {count})"},
     "at": {"en": "{x} mm", "fr": "à {x} mm"},
-    "slope": {"en": "{slope} hundredths", "fr": "{slope} centièmes"},
     "slope_left": {"en": "{slope} to the left", "fr": "{slope} vers la gauche"},
     "slope_right": {"en": "{slope} to the right", "fr": "{slope} vers la droite"},
     "slope_straight": {"en": "0, straight on", "fr": "0, tout droit"},
@@ -165,7 +164,8 @@ LINES: Final = {
         "fr": "{0} vise avec une {1} à {2} mm, pente {3} ; la main part à {5} mm, pente {6} : {4}.",
     },
     "nothing_falls": {"en": "nothing falls", "fr": "rien ne tombe"},
-    "falls": {"en": "out fall {0}", "fr": "il tombe {0}"},
+    "falls_one": {"en": "{0} falls", "fr": "il tombe {0}"},
+    "falls": {"en": "{0} fall", "fr": "il tombe {0}"},
     "traded": {"en": "{0} takes a {2} for a {1}.", "fr": "{0} prend une {2} pour une {1}."},
     "sold": {"en": "{0} sells a {1} for {2}.", "fr": "{0} vend une {1} pour {2}."},
     "consoled_slab": {
@@ -307,11 +307,21 @@ TITLES: Final = {
         "en": "Last push: {0}, a {1} at {2} mm, slope {3}; {4}",
         "fr": "Dernière poussée : {0}, une {1} à {2} mm, pente {3} ; {4}",
     },
+    "last_push_noise": {
+        "en": "Last push: {0} aimed a {1} at {2} mm, slope {3}; the hand went to {5} mm, slope {6}; {4}",
+        "fr": "Dernière poussée : {0} a visé avec une {1} à {2} mm, pente {3} ; la main est partie à {5} mm, pente {6} ; {4}",
+    },
+    "where": {
+        "en": "Where the stones lie: millimetres from the left wall / from the limit line",
+        "fr": "Où sont les pierres : millimètres depuis la paroi gauche / depuis la ligne limite",
+    },
     "fallen": {"en": "Waiting for a trade: {0}", "fr": "À échanger : {0}"},
     "reserve": {"en": "Reserve", "fr": "Réserve"},
     "road": {"en": "Road", "fr": "Route"},
     "paved": {"en": "paved", "fr": "pavée"},
     "free": {"en": "free", "fr": "libre"},
+    "lines": {"en": "lines to {0}", "fr": "lignes vers {0}"},
+    "and": {"en": "{0} and {1}", "fr": "{0} et {1}"},
     "city": {"en": "victory tiles: {0}; city markers: {1}", "fr": "plaquettes de victoire : {0} ; marqueurs : {1}"},
     "start_city": {"en": "start of the road", "fr": "départ de la route"},
     "pawns": {"en": "pawns: {0}", "fr": "pions : {0}"},
@@ -340,8 +350,8 @@ AIM: Final = {
     "left": {"en": "left", "fr": "gauche"},
     "right": {"en": "right", "fr": "droite"},
     "unsteady": {
-        "en": "Your hand seldom misses by more than {0} mm and {1} of slope: the bright band (VA-P6).",
-        "fr": "Votre main manque rarement de plus de {0} mm et {1} de pente : la bande claire (VA-P6).",
+        "en": "Your hand seldom misses by more than {0} mm and {1} hundredths of slope: the bright band (VA-P6).",
+        "fr": "Votre main dévie rarement de plus de {0} mm et de {1} centièmes de pente : la bande claire (VA-P6).",
     },
     "steady": {
         "en": "Your hand goes exactly where you aim (VA-P6).",
