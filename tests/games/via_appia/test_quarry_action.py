@@ -4,10 +4,13 @@ import pytest
 
 from tabularium.core.agenda import Computed, pending
 from tabularium.games.via_appia.actions import ACTIONS, Pushed
+from tabularium.games.via_appia.board import fragments
 from tabularium.games.via_appia.components import LATERAL_WEIGHTS, SLOPE_WEIGHTS
 from tabularium.games.via_appia.quarry import push
 from tabularium.games.via_appia.state import Table, is_legal_load
+from tabularium.games.via_appia.view import view
 from tests.games.via_appia.playing import (
+    NAMES,
     PAULA,
     QUINTUS,
     asked,
@@ -268,7 +271,20 @@ def test_the_pushed_stone_stays_and_any_stone_may_fall() -> None:
     assert "trade:large.large" in options(s)
 
 
-@pytest.mark.clause("VA-K1", "VA-K2", "VA-K3", "VA-Q4")
+@pytest.mark.clause("VA-K1")
+def test_a_slab_that_is_taken_lies_on_a_place_of_its_size() -> None:
+    s = at_the_quarry()
+    reserve = s.slab_reserve[:]
+    assert fragments(view(s, PAULA), "en", NAMES)["mat-0-cart"].count('href="#slab-') == 0
+    shove(s, "small", "lm")
+    play(s, "trade:large.large", "trade:medium.small")
+    assert s.players[PAULA].slabs == [1, 0, 1]
+    assert s.slab_reserve == [reserve[0] - 1, reserve[1], reserve[2] - 1]
+    drawn = fragments(view(s, PAULA), "en", NAMES)["mat-0-cart"]
+    assert [drawn.count(f'href="#slab-{size}"') for size in range(3)] == [1, 0, 1]
+
+
+@pytest.mark.clause("VA-K2", "VA-K3", "VA-Q4")
 def test_loads() -> None:
     legal = [(large, medium, small) for large in range(4) for medium in range(4) for small in range(4)]
     legal = [load for load in legal if is_legal_load(*load)]
