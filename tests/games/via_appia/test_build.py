@@ -160,15 +160,15 @@ def test_scores_have_no_limit() -> None:
 
 @pytest.mark.clause("VA-B11", "VA-S9")
 def test_beyond_50_the_marker_is_up_and_the_track_begins_anew() -> None:
-    def drawn(score: int) -> tuple[bool, str]:
+    def drawn(vp: int) -> tuple[bool, str]:
         s = table(2)
-        s.players[PAULA].points[1] = score - 1
+        s.players[PAULA].points[1] = vp - 1
         said = fragments(view(s, PAULA), "en", NAMES)
         return "50+" in said["mat-0-name"], said["piece-score-0"]
 
-    assert [drawn(score)[0] for score in (1, 49, 50, 51, 99, 101)] == [False, False, False, True, True, True]
-    for score in (52, 54, 100, 104):
-        assert drawn(score)[1] == drawn((score - 1) % 50 + 1)[1]
+    assert [drawn(vp)[0] for vp in (1, 49, 50, 51, 99, 101)] == [False, False, False, True, True, True]
+    for vp in (52, 54, 100, 104):
+        assert drawn(vp)[1] == drawn((vp - 1) % 50 + 1)[1]
     assert drawn(50)[1] != drawn(51)[1]
 
 

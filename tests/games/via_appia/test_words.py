@@ -11,7 +11,7 @@ from tabularium.core.words import LANGUAGES
 from tabularium.games.via_appia import GAME, words
 from tabularium.games.via_appia.actions import ACTIONS, SLOPE
 from tabularium.games.via_appia.brief import BRIEF
-from tabularium.games.via_appia.components import CARDS, PLACES
+from tabularium.games.via_appia.components import CARDS, LATERAL_WEIGHTS, PLACES, SLOPE_WEIGHTS
 from tabularium.games.via_appia.state import Points, Table
 from tabularium.games.via_appia.steps import turns
 from tabularium.games.via_appia.text import ViaAppiaWording, explain
@@ -173,6 +173,14 @@ def test_every_decision_has_its_words() -> None:
     }
     assert set(words.WAITING) == kinds
     assert kinds <= set(words.PROMPTS)
+
+
+@pytest.mark.clause("VA-P6")
+def test_the_rulebook_prints_the_weights_of_the_hand() -> None:
+    for lang in LANGUAGES:
+        clause = next(line for line in GAME.rulebook(lang).splitlines() if line.startswith("- **VA-P6**"))
+        for weights in (LATERAL_WEIGHTS, SLOPE_WEIGHTS):
+            assert f" {', '.join(str(weight) for weight in weights)}" in clause
 
 
 def test_categories() -> None:
