@@ -347,6 +347,7 @@ AIM: Final = {
     "position": {"en": "Position", "fr": "Position"},
     "mm": {"en": "mm", "fr": "mm"},
     "slope": {"en": "Slope", "fr": "Pente"},
+    "hundredths": {"en": "/100", "fr": "/100"},
     "left": {"en": "left", "fr": "gauche"},
     "right": {"en": "right", "fr": "droite"},
     "unsteady": {

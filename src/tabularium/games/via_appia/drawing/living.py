@@ -75,7 +75,7 @@ def _space(stage: Stage, number: int, action: str, price: int) -> str:
 def _number(number: int, side: float) -> str:
     """A slab keeps the number of its space: in the corner, where neither pawn nor price covers it."""
     written = text(9 - side / 2, 12 - side / 2, str(int(SPACES[number].id[1:])), NUMBER, "#fffaf0")
-    return f'<g stroke="#2b1b12" stroke-width="3.2" stroke-linejoin="round" paint-order="stroke">{written}</g>'
+    return f'<g stroke="#2b1b12" stroke-width="2.6" stroke-linejoin="round" paint-order="stroke">{written}</g>'
 
 
 def _cities(said: dict[str, str], stage: Stage, view: View) -> None:

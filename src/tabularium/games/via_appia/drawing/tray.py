@@ -3,7 +3,8 @@
 What follows a gauge of the aim says so, for whoever sets the gauges: ``data-slide="at 2.8 1260 400"`` lies at x = 1260
 and 2.8 more for each unit of ``at``, y = 400; ``data-lean`` and ``data-turn`` are sheared or turned by so much of the
 gauge, forward being up; a ``data-grip`` is dragged, one unit for so much of a way; a ``data-field`` tells the gauge by
-where it is pressed, from the x of 0. A grip with the class ``handle`` also takes arrow keys.
+where it is pressed, from the x of 0. A grip with the class ``handle`` also takes arrow keys. ``data-scene`` is what
+should be in sight meanwhile.
 """
 
 from __future__ import annotations
@@ -139,7 +140,9 @@ def _aimed(stage: Stage, size: int, x_mm: int, noise: bool, is_own: bool) -> str
         f'pointer-events="all"/><circle r="9"{paint("glow", "ink", 1.6)}/>'
         f'<path d="M-4.500 0h9m-2.500-3l3 3l-3 3m-4-6l-3 3l3 3"{paint("none", "#2b1b12", 1.4)}/></g>'
     )
-    return sheet.group("show-slider", f"{clip}{field}{ahead}{here}{grip}{tip}</g>{_scale(stage)}")
+    foot = layout.on_ruler(0)[1] + 20
+    scene = rect(left - 10, top - 40, wide + 20, foot - top + 40, ' data-scene="" fill="none" pointer-events="none"')
+    return sheet.group("show-slider", f"{scene}{clip}{field}{ahead}{here}{grip}{tip}</g>{_scale(stage)}")
 
 
 def _ahead(r: int, noise: bool) -> str:
