@@ -6,8 +6,9 @@ from tabularium.core.agenda import Computed, pending
 from tabularium.games.via_appia.actions import ACTIONS, Pushed
 from tabularium.games.via_appia.board import fragments
 from tabularium.games.via_appia.components import LATERAL_WEIGHTS, SLOPE_WEIGHTS
-from tabularium.games.via_appia.quarry import push
+from tabularium.games.via_appia.quarry import in_order, push
 from tabularium.games.via_appia.state import Table, is_legal_load
+from tabularium.games.via_appia.steps.quarrying import is_in_tray
 from tabularium.games.via_appia.view import view
 from tests.games.via_appia.playing import (
     NAMES,
@@ -20,7 +21,6 @@ from tests.games.via_appia.playing import (
     log,
     money,
     options,
-    outcome,
     play,
     shove,
     stones,
@@ -84,7 +84,9 @@ def test_a_record_cannot_hold_an_impossible_push() -> None:
     assert found is not None
     step = found[0]
     assert isinstance(step, Computed)
-    good = outcome(s, "medium", "ls")
+    good = step.outcome(s, 0.5)
+    assert isinstance(good, Pushed)
+    assert good.fallen == (1, 0)
     assert step.accepts(s, good)
     assert not step.accepts(s, Pushed((2,), good.stones))  # a stone is lost
     assert not step.accepts(s, Pushed(good.fallen, good.stones[::-1]))
@@ -92,6 +94,12 @@ def test_a_record_cannot_hold_an_impossible_push() -> None:
     outside = [*good.stones]
     outside[-1] = (outside[-1][0], outside[-1][1], 120_001)
     assert not step.accepts(s, Pushed(good.fallen, tuple(outside)))
+    assert not step.accepts(s, Pushed(good.fallen, tuple((size, 50_000, 50_000) for size, _, _ in good.stones)))
+    size, x, y = good.stones[0]
+    for aside, is_possible in ((0, True), (40, True), (-2_000, False), (2_000, False)):
+        # it may be off by a hair, but not lie upon its neighbours
+        moved = (size, x + aside, y)
+        assert is_in_tray(in_order([moved, *good.stones[1:]])) == is_possible, aside
 
 
 @pytest.mark.clause("VA-P14")

@@ -144,6 +144,7 @@ def test_a_record_cannot_hold_a_quarry_that_is_none() -> None:
     assert not step.accepts(s, kind(stones[1:]))
     assert not step.accepts(s, kind(stones[::-1]))
     assert not step.accepts(s, kind(((stones[0][0], 1, stones[0][2]), *stones[1:])))
+    assert not step.accepts(s, kind(tuple(in_order([(size, 50_000, 50_000) for size, _, _ in stones]))))
 
 
 @pytest.mark.clause("VA-S10", "VA-S11", "VA-S14", "VA-Q1", "VA-Q3")
