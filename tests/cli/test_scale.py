@@ -111,6 +111,37 @@ async def test_a_push_is_aimed_by_arrows_and_digits() -> None:
         assert session.match.record.actions[before + 1] == "slope:-12"
 
 
+@pytest.mark.clause("VA-P2", "VA-P5", "VA-P6")
+@pytest.mark.parametrize("size", [SMALLEST, (100, 32), (120, 50)])
+async def test_the_stone_before_the_line_follows_the_scale(size: tuple[int, int]) -> None:
+    """Limit line, stone, ruler and the hand's imprecision are in sight, however small the window."""
+    session = about_to_push()
+    app = app_of(session)
+
+    def foot() -> list[str]:
+        lines = screen_text(app, "#board-scroll").splitlines()
+        start = next(place for place, line in enumerate(lines) if "limit line" in line)
+        left = lines[start].index("─")
+        return [line[left : left + 29].rstrip() for line in lines[start:]]
+
+    async with app.run_test(size=size) as pilot:
+        await wait_until(pilot, lambda: is_asking(app))
+        await pilot.pause()
+        for keys, stone in (((), " " * 12 + "ssSs"), (("home",), "  ssSss"[1:]), (("3", "0"), " " * 6 + "ssSss")):
+            await pilot.press(*keys)
+            await pilot.pause()
+            await pilot.pause()
+            assert foot()[1] == stone
+        assert foot()[2].split() == ["0", "20", "40", "60", "80", "100"]
+        assert foot()[3] == "hand: ± 3 mm, ± 6 slope"
+        before = session.match.index
+        assert "at:30" not in session.match.record.actions
+        await pilot.press("enter")
+        await wait_until(pilot, lambda: session.match.index > before)
+        await pilot.pause()
+        assert foot()[1] == " " * 6 + "ssSss"
+
+
 async def test_other_keys_still_do_what_they_do_elsewhere() -> None:
     session = about_to_push("fr")
     app = app_of(session, "fr")
@@ -147,7 +178,7 @@ async def test_the_quarry_is_drawn_line_by_line(size: tuple[int, int]) -> None:
     async with app.run_test(size=size) as pilot:
         await wait_until(pilot, lambda: is_asking(app))
         await pilot.pause()
-        lines = [line for line in screen_text(app, "#board").splitlines() if "│" in line]
+        lines = [line for line in screen_text(app, "#board-scroll").splitlines() if "│" in line]
     assert {(line.count("│"), line.rindex("│") - line.index("│")) for line in lines} == {(2, 28)}
     drawn = "".join(line[line.index("│") : line.rindex("│")] for line in lines)
     if size != SMALLEST:  # there a part of it is out of sight

@@ -96,8 +96,16 @@ class TestAiming:
             page.keyboard.press(key)
         assert aimed(page)[0] == at + 10
         expect(stone).to_have_attribute("aria-valuenow", str(at + 10))
-        page.locator(".handle[data-grip^='slope']").focus()
+        expect(stone).to_have_attribute("aria-valuetext", f"{at + 10} mm")
+        for key in ("PageUp", "PageDown"):
+            page.keyboard.press(key)
+            assert aimed(page)[0] == at + (19 if key == "PageUp" else 10)
+        slope = page.locator(".handle[data-grip^='slope']")
+        slope.focus()
+        page.keyboard.press("ArrowLeft")
+        expect(slope).to_have_attribute("aria-valuetext", "1 /100 left")
         page.keyboard.press("End")
+        expect(slope).to_have_attribute("aria-valuetext", "25 /100 right")
         page.keyboard.press("ArrowDown")
         assert aimed(page) == (at + 10, 24)
         page.keyboard.press("Enter")
@@ -117,11 +125,31 @@ class TestAiming:
         pushed(page)
         assert last_push(page, match) == ("at:95", "slope:-6")
 
+    @pytest.mark.parametrize("typed", ["5", ""])
+    def test_what_is_not_shown_is_not_played(self, page: Page, typed: str) -> None:
+        """A number beyond the scale, or none: Enter puts the field right, and only the next Enter pushes."""
+        match = pushing(page)
+        field = page.get_by_role("spinbutton", name="Position")
+        field.fill("12")
+        field.fill(typed)
+        field.press("Enter")
+        shown = 9 if typed else 12
+        expect(field).to_have_value(str(shown))
+        field.press("Enter")
+        pushed(page)
+        assert last_push(page, match) == (f"at:{shown}", "slope:0")
+
     def test_by_touch_on_a_phone(self, visitor: Visitor) -> None:
         page = visitor(width=390, height=844, has_touch=True, is_mobile=True)
         match = pushing(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         expect(page.locator(".push")).to_be_in_viewport()
+        page.wait_for_timeout(600)  # until the board has come to rest
+        scene, board = (page.locator(place).bounding_box() for place in ("[data-scene]", "#board"))
+        assert scene is not None
+        assert board is not None
+        assert scene["y"] >= board["y"]  # the fall edge is in sight, and so are the grips
+        assert scene["y"] + scene["height"] <= board["y"] + board["height"] + 1
         at, _ = aimed(page)
         x, y = middle(page.locator("[data-grip^='at'] use[href^='#stone']"))
         finger = page.context.new_cdp_session(page)
@@ -137,6 +165,15 @@ class TestAiming:
         page.get_by_role("button", name="Push the small stone").tap()
         page.wait_for_selector("#gauge-at", state="detached")
         assert last_push(page, match) == (f"at:{moved}", "slope:1")
+
+    def test_the_tray_does_not_shrink_while_one_aims(self, visitor: Visitor) -> None:
+        page = visitor(width=1280, height=800)
+        pushing(page)
+        unit = "document.querySelector('.picture').getScreenCTM().a"
+        aiming = page.evaluate(unit)
+        page.locator(".push").click()
+        pushed(page)
+        assert aiming >= page.evaluate(unit)
 
     def test_what_is_aimed_stays_when_somebody_says_something(self, page: Page) -> None:
         match = pushing(page)

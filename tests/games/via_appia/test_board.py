@@ -13,12 +13,14 @@ import tabularium as tab
 from tabularium.core.match import begin
 from tabularium.games.kit import sheet
 from tabularium.games.via_appia import GAME
-from tabularium.games.via_appia.board import LAYOUTS
+from tabularium.games.via_appia.board import LAYOUTS, fragments
 from tabularium.games.via_appia.components import CARDS, LINES, PLACES, SPACES
 from tabularium.games.via_appia.drawing.places import SLAB_SIDES, layout_for
 from tabularium.games.via_appia.quarry import RADII
 from tabularium.games.via_appia.text import explain
+from tabularium.games.via_appia.view import view
 from tests.games.boards import pieces, spots
+from tests.games.via_appia.playing import NAMES, pave, play, shove, stones, table, work_out
 
 OFF_THE_BOARD = ("again", "stop")
 """What is chosen by a button only."""
@@ -141,6 +143,32 @@ def test_the_film_of_the_last_push_begins_and_ends_with_the_stones_as_they_lie()
         seen += 1
     assert seen
     assert falls
+
+
+@pytest.mark.clause("VA-P14")
+def test_a_push_that_would_end_otherwise_has_no_film() -> None:
+    """The record decides: nothing is shown that does not end as it says."""
+    s = table(2)
+    stones(s, 0, small=3)
+    play(s, "quarry", "at:40", "slope:0")
+    work_out(s)
+    assert "show-film" in fragments(view(s, 0), "en", NAMES)
+    s = table(2)
+    stones(s, 0, small=3)
+    play(s, "quarry")
+    shove(s, "small", "l")  # recorded so, whatever physics would say
+    said = fragments(view(s, 0), "en", NAMES)
+    assert "show-film" not in said
+    assert said["show-quarry"].count("<use") == len(s.quarry)
+
+
+def test_a_slab_keeps_the_number_of_its_space() -> None:
+    s = table(2)
+    pave(s, "a05", "a06", "b12")
+    said = fragments(view(s, 0), "en", NAMES)
+    for space, number in (("a05", "5"), ("a06", "6"), ("b12", "12")):
+        written = [element.text for element in ET.fromstring(said[f"spot-go-{space}"]).iter("text")]
+        assert written == [number]
 
 
 def test_a_film_begins_only_where_the_picture_stands() -> None:

@@ -2,12 +2,14 @@
 
 import pytest
 
+from tabularium.games.via_appia.board import fragments
 from tabularium.games.via_appia.components import SPACES
 from tabularium.games.via_appia.state import Table
 from tabularium.games.via_appia.steps.building import ANY_PART, Building
 from tabularium.games.via_appia.steps.turns import TakingTurn
 from tabularium.games.via_appia.view import view
 from tests.games.via_appia.playing import (
+    NAMES,
     PAULA,
     QUINTUS,
     begin,
@@ -154,6 +156,20 @@ def test_scores_have_no_limit() -> None:
     begin(s, Building(PAULA, ANY_PART), TakingTurn(QUINTUS))
     assert score(s, PAULA) == 1 + 48 + 5
     assert view(s, QUINTUS)["players"][PAULA]["score"] == 54
+
+
+@pytest.mark.clause("VA-B11", "VA-S9")
+def test_beyond_50_the_marker_is_up_and_the_track_begins_anew() -> None:
+    def drawn(vp: int) -> tuple[bool, str]:
+        s = table(2)
+        s.players[PAULA].points[1] = vp - 1
+        said = fragments(view(s, PAULA), "en", NAMES)
+        return "50+" in said["mat-0-name"], said["piece-score-0"]
+
+    assert [drawn(vp)[0] for vp in (1, 49, 50, 51, 99, 101)] == [False, False, False, True, True, True]
+    for vp in (52, 54, 100, 104):
+        assert drawn(vp)[1] == drawn((vp - 1) % 50 + 1)[1]
+    assert drawn(50)[1] != drawn(51)[1]
 
 
 @pytest.mark.clause("VA-B13")

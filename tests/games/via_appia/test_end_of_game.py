@@ -8,6 +8,7 @@ from tabularium.games.via_appia.state import Table
 from tabularium.games.via_appia.steps.ending import FinalScoring
 from tabularium.games.via_appia.view import view
 from tests.games.via_appia.playing import (
+    NAMES,
     OVER,
     PAULA,
     QUINTUS,
@@ -27,9 +28,9 @@ from tests.games.via_appia.playing import (
 )
 
 
-def nearly_there(seats: int = 3, seat: int = QUINTUS) -> Table:
+def nearly_there(seats: int = 3, seat: int = QUINTUS, first: int = PAULA) -> Table:
     """This seat can step into Brundisium."""
-    s = table(seats)
+    s = table(seats, first=first)
     pave(s, "a", "b", "c")
     s.paved[PLACE["c10"]] = 0
     s.slab_reserve[0] += 1
@@ -62,6 +63,23 @@ def test_if_the_last_player_triggers_the_end_it_is_over_at_once() -> None:
     play(s, "Rufus travel")
     play(s, *(["go:brundisium"] if asked(s) == "Rufus travelling" else []))
     assert asked(s) == OVER
+
+
+@pytest.mark.clause("VA-EN2", "VA-TU1")
+@pytest.mark.parametrize("first", [PAULA, QUINTUS, RUFUS])
+@pytest.mark.parametrize("traveller", [PAULA, QUINTUS, RUFUS])
+def test_all_have_had_the_same_number_of_turns_whoever_began(first: int, traveller: int) -> None:
+    s = nearly_there(seat=traveller, first=first)
+    turns: list[int] = []
+    while asked(s) != OVER:
+        name, kind = asked(s).split(" ")
+        if kind == "taking_turn":
+            turns.append(NAMES.index(name))
+            play(s, "travel" if turns[-1] == traveller else "income")
+        else:
+            play(s, "go:brundisium" if kind == "travelling" else options(s)[0])
+    assert turns == [(first + place) % 3 for place in range(3)]
+    assert s.players[traveller].reached == 3
 
 
 @pytest.mark.clause("VA-EN1", "VA-EN2")

@@ -2,9 +2,11 @@
 
 import pytest
 
-from tabularium.games.via_appia.components import CARD, SPACES
-from tabularium.games.via_appia.quarry import Stone
+from tabularium.games.via_appia.actions import Packed
+from tabularium.games.via_appia.components import CARD, PLACE, SPACES
+from tabularium.games.via_appia.quarry import Stone, pack
 from tabularium.games.via_appia.scoring import majority
+from tabularium.games.via_appia.setup import setup
 from tabularium.games.via_appia.state import Table, is_legal_load
 from tabularium.games.via_appia.steps.building import ANY_PART, Building
 from tabularium.games.via_appia.steps.income import TakingCard
@@ -37,6 +39,8 @@ from tests.games.via_appia.playing import (
     table,
     work_out,
 )
+from tests.games.via_appia.test_quarry import FIRST, PACKED, SECOND, THIRD, example_points
+from tests.games.via_appia.test_quarry import stones as as_stones
 
 
 def prices(s: Table, seat: int) -> list[int]:
@@ -52,7 +56,7 @@ def pushed(quarry: list[Stone], size: str, x_mm: int, slope: int) -> tuple[str, 
     return work_out(s).split(":")[1], s.quarry
 
 
-@pytest.mark.clause("VA-E1")
+@pytest.mark.clause("VA-E1", "VA-Q2")
 def test_e1_cart() -> None:
     assert is_legal_load(1, 1, 1)
     for large, medium, small, legal in (
@@ -68,17 +72,21 @@ def test_e1_cart() -> None:
 @pytest.mark.clause("VA-E2")
 def test_e2_city_discount() -> None:
     s = table(4)
-    stand(s, PAULA, "beneventum")
+    stand(s, SABINA, "a03")
+    assert prices(s, SABINA) == [1, 3, 6]
+    stand(s, PAULA, "b05")
     stand(s, QUINTUS, "b03")
     stand(s, RUFUS, "tarracina")
+    assert s.markers(2) == 0
+    assert prices(s, QUINTUS) == prices(s, RUFUS) == [1, 3, 6]
+    in_part_a = prices(s, SABINA)  # markers at Tarracina, which those three have passed
+    stand(s, PAULA, "beneventum")
     assert s.markers(2) == 1
     assert prices(s, QUINTUS) == prices(s, RUFUS) == [0, 2, 5]
-    s = table(4)
-    stand(s, PAULA, "a03")
-    assert prices(s, PAULA) == [1, 3, 6]
+    assert prices(s, SABINA) == in_part_a  # the marker at Beneventum does nothing for part A
 
 
-@pytest.mark.clause("VA-E3")
+@pytest.mark.clause("VA-E3", "VA-Q2")
 def test_e3_moves_without_connection() -> None:
     s = table(2)
     pave(s, "a01", "a05", "a06")
@@ -87,6 +95,8 @@ def test_e3_moves_without_connection() -> None:
     begin(s, Travelling(PAULA))
     assert view(s, PAULA)["asked"]["journeys"] == {"a06": 1, "a01": 3}
     assert clause_of(s, "go:a02") == "VA-T2"
+    play(s, "go:a01")  # what is left of the example allows it: on along the line from a06
+    assert (s.players[PAULA].pawn, money(s, PAULA)) == (PLACE["a01"], 3)
 
 
 @pytest.mark.clause("VA-E4")
@@ -101,7 +111,8 @@ def test_e4_legal_build_spaces() -> None:
 
 
 @pytest.mark.clause("VA-E5")
-def test_e5_income() -> None:
+@pytest.mark.parametrize(("half", "coins", "medium"), [("stones", 0, 3), ("sesterces", 1, 0)])
+def test_e5_income(half: str, coins: int, medium: int) -> None:
     s = table(3, cards=(1, 9, 2, 3, 4, 5, 6))
     for seat in range(3):
         stones(s, seat)
@@ -110,13 +121,13 @@ def test_e5_income() -> None:
     begin(s, TakingCard(PAULA), TakingCard(QUINTUS), TakingCard(RUFUS), TakingCard(PAULA), TakingTurn(QUINTUS))
     play(s, "take:income_01")
     assert options(s) == ["half:sesterces", "half:stones"]
-    play(s, "half:stones")
-    assert (money(s, PAULA), s.players[PAULA].stones) == (0, [0, 3, 0])
+    play(s, f"half:{half}")
+    assert (money(s, PAULA), s.players[PAULA].stones) == (coins, [0, medium, 0])
     play(s, "Quintus take:income_09")
     assert (money(s, QUINTUS), s.players[QUINTUS].stones) == (4, [3, 0, 0])
     play(s, "Rufus take:income_02")
     assert s.players[PAULA].has_tile  # the last card is taken without asking: both halves and the tile
-    assert (money(s, PAULA), s.players[PAULA].stones) == (2, [3, 4, 0])
+    assert (money(s, PAULA), s.players[PAULA].stones) == (coins + 2, [3, medium + 1, 0])
     pile = options(s)
     assert len(pile) == 9
     play(s, *pile[:7])
@@ -171,13 +182,16 @@ def test_e8_arrivals_of_two() -> None:
 
 @pytest.mark.clause("VA-E9")
 def test_e9_stone_shortage() -> None:
-    s = table(3)
+    s = table(3, cards=(10, 1, 2, 3, 4, 5, 6))
     fill(s, *[(1, 12000 + n, 12000) for n in range(18)])
     stones(s, RUFUS)
     stones(s, QUINTUS, medium=1)
     stones(s, PAULA, medium=3)
     assert s.stone_reserve[1] == 0
-    assert s.take_stones(PAULA, 1, 2) == 2
+    begin(s, TakingCard(PAULA), TakingTurn(QUINTUS))
+    play(s, "take:income_10", "half:stones")
+    assert log(s)[-2].endswith("everybody returns half of theirs (Paula 2, Quintus 1, Rufus 0).")
+    assert log(s)[-1] == "Paula takes income: 2 medium stones."
     assert [s.players[seat].stones[1] for seat in range(3)] == [3, 0, 0]
     assert s.stone_reserve[1] == 1
 
@@ -258,11 +272,13 @@ def test_e15_full_cart() -> None:
 
 @pytest.mark.clause("VA-E16")
 def test_e16_packing_in_the_record() -> None:
-    s = table(2)
-    assert len(s.quarry) == 24
-    assert s.quarry[0] == (0, 26659, 9000)
-    assert s.quarry[-1] == (1, 52851, 119000)
-    assert TRAY.count("_") == 23
+    s = setup(2, {"hand_noise": False})
+    play(s, *[f"deal:income_{n:02}" for n in range(1, 8)])
+    packed = pack(example_points())
+    assert packed == as_stones(PACKED)
+    play(s, str(Packed(tuple(packed))))
+    assert s.quarry == tuple(as_stones(PACKED))
+    assert str(Packed(s.quarry)) == TRAY
 
 
 @pytest.mark.clause("VA-E17")
@@ -272,15 +288,13 @@ def test_e17_three_pushes() -> None:
     s.players[PAULA].has_tile = True
     play(s, "quarry", "stone:medium", "at:40", "slope:10")
     assert work_out(s).startswith("pushed:ms:s68518,9000_s9000,9715_m47733,12000_")
-    assert len(s.quarry) == 23
+    assert s.quarry == tuple(as_stones(FIRST))
     play(s, "sell:small", "sell:medium", "again", "stone:large", "at:60", "slope:-20")
     assert work_out(s).startswith("pushed:smml:s9000,9000_l47133,16000_")
-    assert len(s.quarry) == 20
-    assert s.quarry[-1] == (1, 93000, 112672)
+    assert s.quarry == tuple(as_stones(SECOND))
     play(s, "sell:small", "sell:medium", "sell:medium", "sell:large", "push_plus_one", "at:20", "slope:25")
     assert work_out(s).startswith("pushed::s25372,9000_l49372,16000_")
-    assert len(s.quarry) == 21
-    assert s.quarry[-1] == (1, 92646, 114973)
+    assert s.quarry == tuple(as_stones(THIRD))
 
 
 @pytest.mark.clause("VA-E18")

@@ -4,10 +4,14 @@ import pytest
 
 from tabularium.core.agenda import Computed, pending
 from tabularium.games.via_appia.actions import ACTIONS, Pushed
+from tabularium.games.via_appia.board import fragments
 from tabularium.games.via_appia.components import LATERAL_WEIGHTS, SLOPE_WEIGHTS
-from tabularium.games.via_appia.quarry import push
+from tabularium.games.via_appia.quarry import in_order, push
 from tabularium.games.via_appia.state import Table, is_legal_load
+from tabularium.games.via_appia.steps.quarrying import is_in_tray
+from tabularium.games.via_appia.view import view
 from tests.games.via_appia.playing import (
+    NAMES,
     PAULA,
     QUINTUS,
     asked,
@@ -17,7 +21,6 @@ from tests.games.via_appia.playing import (
     log,
     money,
     options,
-    outcome,
     play,
     shove,
     stones,
@@ -81,7 +84,9 @@ def test_a_record_cannot_hold_an_impossible_push() -> None:
     assert found is not None
     step = found[0]
     assert isinstance(step, Computed)
-    good = outcome(s, "medium", "ls")
+    good = step.outcome(s, 0.5)
+    assert isinstance(good, Pushed)
+    assert good.fallen == (1, 0)
     assert step.accepts(s, good)
     assert not step.accepts(s, Pushed((2,), good.stones))  # a stone is lost
     assert not step.accepts(s, Pushed(good.fallen, good.stones[::-1]))
@@ -89,6 +94,12 @@ def test_a_record_cannot_hold_an_impossible_push() -> None:
     outside = [*good.stones]
     outside[-1] = (outside[-1][0], outside[-1][1], 120_001)
     assert not step.accepts(s, Pushed(good.fallen, tuple(outside)))
+    assert not step.accepts(s, Pushed(good.fallen, tuple((size, 50_000, 50_000) for size, _, _ in good.stones)))
+    size, x, y = good.stones[0]
+    for aside, is_possible in ((0, True), (40, True), (-2_000, False), (2_000, False)):
+        # it may be off by a hair, but not lie upon its neighbours
+        moved = (size, x + aside, y)
+        assert is_in_tray(in_order([moved, *good.stones[1:]])) == is_possible, aside
 
 
 @pytest.mark.clause("VA-P14")
@@ -268,7 +279,20 @@ def test_the_pushed_stone_stays_and_any_stone_may_fall() -> None:
     assert "trade:large.large" in options(s)
 
 
-@pytest.mark.clause("VA-K1", "VA-K2", "VA-K3", "VA-Q4")
+@pytest.mark.clause("VA-K1")
+def test_a_slab_that_is_taken_lies_on_a_place_of_its_size() -> None:
+    s = at_the_quarry()
+    reserve = s.slab_reserve[:]
+    assert fragments(view(s, PAULA), "en", NAMES)["mat-0-cart"].count('href="#slab-') == 0
+    shove(s, "small", "lm")
+    play(s, "trade:large.large", "trade:medium.small")
+    assert s.players[PAULA].slabs == [1, 0, 1]
+    assert s.slab_reserve == [reserve[0] - 1, reserve[1], reserve[2] - 1]
+    drawn = fragments(view(s, PAULA), "en", NAMES)["mat-0-cart"]
+    assert [drawn.count(f'href="#slab-{size}"') for size in range(3)] == [1, 0, 1]
+
+
+@pytest.mark.clause("VA-K2", "VA-K3", "VA-Q4")
 def test_loads() -> None:
     legal = [(large, medium, small) for large in range(4) for medium in range(4) for small in range(4)]
     legal = [load for load in legal if is_legal_load(*load)]

@@ -93,9 +93,12 @@ def test_room_on_slabs_and_passing_over_others() -> None:
     assert "go:a01" not in options(s)
     assert clause_of(s, "go:a01") == "VA-T4"
     assert {"go:a02", "go:a03"} <= set(options(s))  # a large slab has room for two; a01 is passed over
+    assert view(s, PAULA)["asked"]["journeys"]["a02"] == 3  # a01 counts as a step
     stand(s, SABINA, "a02")
     assert clause_of(s, "go:a02") == "VA-T4"
-    assert "go:a03" in options(s)
+    assert view(s, PAULA)["asked"]["journeys"]["a03"] == 6  # and so does the full a02
+    play(s, "go:a03")
+    assert (pawn(s, PAULA), money(s, PAULA)) == ("a03", 14)
 
 
 @pytest.mark.clause("VA-T6", "VA-Q9")

@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from tabularium.core.game import Panel
 from tabularium.core.words import LANGUAGES
 from tabularium.games.via_appia import GAME, words
-from tabularium.games.via_appia.actions import ACTIONS
+from tabularium.games.via_appia.actions import ACTIONS, SLOPE
 from tabularium.games.via_appia.brief import BRIEF
-from tabularium.games.via_appia.components import CARDS, PLACES
-from tabularium.games.via_appia.state import Points
+from tabularium.games.via_appia.components import CARDS, LATERAL_WEIGHTS, PLACES, SLOPE_WEIGHTS
+from tabularium.games.via_appia.state import Points, Table
 from tabularium.games.via_appia.steps import turns
 from tabularium.games.via_appia.text import ViaAppiaWording, explain
 from tabularium.games.via_appia.view import view
-from tests.games.via_appia.playing import NAMES, PAULA, log, pave, play, positions, stones, table
+from tests.games.via_appia.playing import NAMES, PAULA, log, pave, play, positions, shove, stones, table, work_out
 
 WORDING = ViaAppiaWording()
 SOURCE = Path(turns.__file__).parent
@@ -84,9 +85,59 @@ def test_the_quarry_is_drawn_with_characters() -> None:
     assert ["".join(tray).count(letter) for letter in "SML"] == [12, 8, 4]  # one capital letter for each stone
     assert any("fall edge" in line for line in drawn)
     assert drawn[-2].split() == ["0", "20", "40", "60", "80", "100"]
-    waiting = play(table(2), "quarry", "at:30")  # the stone lies before the line, from 21 to 39 mm
-    panel = next(p for p in WORDING.panels(view(waiting, 0), "en", NAMES) if p.id == "quarry")
-    assert "".join(span.text for cell in panel.rows[-3] for span in cell).rstrip() == " " * 6 + "sssss"
+    # the stone lies before the line: in the middle, until it is laid somewhere; then from 21 to 39 mm
+    for moves, stone in ((("quarry",), " " * 12 + "ssSs"), (("quarry", "at:30"), " " * 6 + "ssSss")):
+        waiting = play(table(2), *moves)
+        panel = next(p for p in WORDING.panels(view(waiting, 0), "en", NAMES) if p.id == "quarry")
+        foot = ["".join(span.text for cell in row for span in cell).rstrip() for row in panel.rows[-4:]]
+        assert foot[0] == stone
+        assert foot[2] == "hand: exact"
+
+
+def test_the_quarry_and_the_road_in_words() -> None:
+    s = table(2, noise=True)
+    play(s, "quarry", "at:40", "slope:10", "drift:+1", "tilt:-2")
+    work_out(s)
+    said = {p.id: ["".join(span.text for span in line) for line in p.lines] for p in _panels(s)}
+    assert "A4 (large): free; lines to A3, A10, Tarracina" in said["part_a"]
+    assert "Where the stones lie: millimetres from the left wall / from the limit line" in said["quarry"]
+    last = next(line for line in said["quarry"] if line.startswith("Last push"))
+    assert "Paula aimed a small stone at 40 mm, slope 10; the hand went to 41 mm, slope 8; " in last
+    assert said["reserve"][-1] == "Bonus tiles: A 11, B 13, C 17"
+    rows = {p.id: ["".join(span.text for cell in row for span in cell) for row in p.rows] for p in _panels(s)}
+    assert "across: 1–6 2–7 3–8 4–10" in rows["part_a"]
+    assert rows["reserve"][-1] == "bonus A11 B13 C17"
+    assert any("HS: sesterces" in row for row in rows["income"])
+
+
+def _panels(s: Table) -> list[Panel]:
+    return WORDING.panels(view(s, PAULA), "en", NAMES)
+
+
+def test_what_is_said_while_aiming_and_after_it() -> None:
+    s = table(2)
+    stones(s, PAULA, small=2)
+    play(s, "quarry")
+    assert "slope" not in WORDING.prompt(view(s, PAULA), "en")
+    play(s, "at:40")
+    labels = [WORDING.label(view(s, PAULA), SLOPE[slope], "en") for slope in (-7, 0, 7)]
+    assert labels == ["7 to the left", "0, straight on", "7 to the right"]
+    for fallen, end, end_fr in (
+        ("", "nothing falls.", "rien ne tombe."),
+        ("m", "1 medium stone falls.", "il tombe 1 pierre moyenne."),
+        ("mm", "2 medium stones fall.", "il tombe 2 pierres moyennes."),
+        (
+            "sml",
+            "1 small stone, 1 medium stone and 1 large stone fall.",
+            "il tombe 1 petite pierre, 1 pierre moyenne et 1 grande pierre.",
+        ),
+    ):
+        s = table(2)
+        play(s, "quarry")
+        shove(s, "small", fallen)
+        at = next(place for place, line in enumerate(log(s)) if "pushes" in line)
+        assert log(s)[at].endswith(f"slope 0: {end}")
+        assert log(s, lang="fr")[at].endswith(end_fr)
 
 
 def test_every_event_and_reason_in_the_rules_has_its_words() -> None:
@@ -122,6 +173,14 @@ def test_every_decision_has_its_words() -> None:
     }
     assert set(words.WAITING) == kinds
     assert kinds <= set(words.PROMPTS)
+
+
+@pytest.mark.clause("VA-P6")
+def test_the_rulebook_prints_the_weights_of_the_hand() -> None:
+    for lang in LANGUAGES:
+        clause = next(line for line in GAME.rulebook(lang).splitlines() if line.startswith("- **VA-P6**"))
+        for weights in (LATERAL_WEIGHTS, SLOPE_WEIGHTS):
+            assert f" {', '.join(str(weight) for weight in weights)}" in clause
 
 
 def test_categories() -> None:

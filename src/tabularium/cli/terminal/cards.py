@@ -130,7 +130,7 @@ def body_lines(panel: Panel, width: int, styles: Styles) -> Lines:
     """What a panel says, in short if it has a short form."""
     if not panel.rows:
         return [part for line in panel.lines for part in wrapped(line_text(line, styles), width)]
-    if _is_drawing(panel):
+    if is_drawing(panel):
         return [line_text(row[0], styles) for row in panel.rows]
     if len(panel.rows) >= _TALL:
         return _folded_lines(panel.rows, width, styles)
@@ -157,21 +157,21 @@ def panel_card(panel: Panel, width: int, styles: Styles, height: int = 0) -> Lin
     return card(panel.title, body, width, TERRACOTTA if panel.is_active else "")
 
 
-def _is_drawing(panel: Panel) -> bool:
+def is_drawing(panel: Panel) -> bool:
     """Many rows of one cell each draw something with characters: they are neither wrapped nor folded."""
     return len(panel.rows) >= _TALL and all(len(row) == 1 for row in panel.rows)
 
 
 def _natural(panel: Panel) -> int:
     """How wide a card should be so that nothing is cut."""
-    if _is_drawing(panel):
+    if is_drawing(panel):
         return 2 + max(line_width(row[0]) for row in panel.rows)
     widths = _column_widths(panel.rows)
     return 2 + max(_table_width(widths), min(24, cell_len(panel.title)))
 
 
 def _is_wide(panel: Panel, width: int) -> bool:
-    if _is_drawing(panel):
+    if is_drawing(panel):
         return _natural(panel) > width
     return len(panel.rows) >= _TALL or _natural(panel) > max(40, width * 2 // 5) or not panel.rows
 

@@ -49,6 +49,14 @@ class Choices(OptionList):
             self.entry = entry
             self.offer = offer
 
+    class Moved(Message):
+        """The number on the scale is another one now; nothing is chosen yet."""
+
+        def __init__(self, entry: Entry, offer: int) -> None:
+            super().__init__()
+            self.entry = entry
+            self.offer = offer
+
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._entries: dict[str, Entry] = {}
@@ -95,6 +103,7 @@ class Choices(OptionList):
             room = (self.scrollable_content_region.width or 36) - 3  # the margins
             hint, beyond = ["\n".join(part.plain for part in wrapped(Text(said), room)) for said in self._hints]
             self.replace_option_prompt(SCALE, self._scale.drawn(room, hint, beyond))
+            self.post_message(self.Moved(self._entries[SCALE], self.offers))
 
     def action_step(self, by: int) -> None:
         if self._scale is not None:

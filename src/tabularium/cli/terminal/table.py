@@ -113,10 +113,13 @@ class Table(Hall):
         if self._is_covered:
             return
         self._show_question(names)
-        roomy = self.app.size.width >= 150 and self.app.size.height >= 45
-        self.query_one(Tableau).show(self._match, self._viewer, names, lang, roomy)
+        self._show_table(self._match)
         since = session.marks[self._viewer] if self._viewer is not None else None
         self.query_one(Chronicle).show(self._match.log(self._viewer, lang, names), lang, since)
+
+    def _show_table(self, match: Match) -> None:
+        roomy = self.app.size.width >= 150 and self.app.size.height >= 45
+        self.query_one(Tableau).show(match, self._viewer, self._session.names(self.lang), self.lang, roomy)
 
     def resized(self) -> None:
         self.reword()
@@ -243,6 +246,17 @@ class Table(Hall):
         else:
             self._session.play(asked.options[event.entry.number])
             self._advance()
+
+    def on_choices_moved(self, event: Choices.Moved) -> None:
+        """While a number is set and another one follows, the table shows what this one would mean."""
+        asked, aim = self._asked(), self._match.game.aim
+        if asked is None or aim is None or event.offer != self.query_one(Choices).offers:
+            return
+        set_together = aim(self._match.view(asked.seat)["table"], self.lang)
+        if set_together is not None and len(set_together.gauges) > 1:
+            imagined = self._match.copy()
+            imagined.play(asked.options[event.entry.number])
+            self._show_table(imagined)
 
     def on_key(self, event: events.Key) -> None:
         if event.character and not self.is_too_small and self.query_one(Choices).press(event.character):

@@ -14,6 +14,7 @@ from tabularium.cli.terminal.cards import (
     Layout,
     card,
     flow,
+    is_drawing,
     own_card,
     rivals_card,
     side_by_side,
@@ -116,9 +117,11 @@ class Tableau(Vertical):
             scroll.scroll_to(y=0, animate=False)
             return
         tops = [layout.starts[name] for name in active]
-        ends = [top + len(_card_lines(layout, top)) for top in tops]
+        ends = [_end(layout, panel) for panel in board if panel.is_active]
         height, above = scroll.size.height, round(scroll.scroll_y)
-        if max(ends) > above + height:
+        if max(ends) - min(tops) > height and any(panel.is_active and is_drawing(panel) for panel in board):
+            scroll.scroll_to(y=max(ends) - height, animate=False)  # of a drawing the foot: it is nearest to the hand
+        elif max(ends) > above + height:
             scroll.scroll_to(y=min(min(tops), max(ends) - height), animate=False)
         elif min(tops) < above:
             scroll.scroll_to(y=min(tops), animate=False)
@@ -128,10 +131,14 @@ class Tableau(Vertical):
         scroll.scroll_relative(y=pages * max(1, scroll.size.height - 2), animate=False)
 
 
-def _card_lines(layout: Layout, top: int) -> list[Text]:
-    """From the start of a card to the start of the next one below, or to the end."""
-    below = [start for start in layout.starts.values() if start > top]
-    return layout.lines[top : min(below, default=len(layout.lines))]
+def _end(layout: Layout, panel: Panel) -> int:
+    """The line after a card: a drawing's own last one, else where the next card of its column begins."""
+    top = layout.starts[panel.id]
+    if is_drawing(panel):
+        return top + 1 + len(panel.rows)
+    column = next((names for names, _ in layout.columns if panel.id in names), tuple(layout.starts))
+    below = [layout.starts[name] for name in column if layout.starts[name] > top]
+    return min(below, default=len(layout.lines))
 
 
 class Chronicle(Vertical):

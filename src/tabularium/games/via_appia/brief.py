@@ -13,7 +13,10 @@ from tabularium.games.via_appia.components import (
     CARDS,
     CITIES,
     EACH_SIZE,
+    HAND_MISSES_MM,
+    HAND_MISSES_SLOPE,
     LAST_CITY,
+    LINES,
     PARTS,
     RADIUS_MM,
     SPACES,
@@ -41,7 +44,10 @@ BRIEF: Final = {
     "and": {"en": "and", "fr": "et"},
     "edge": {"en": "fall edge", "fr": "bord de chute"},
     "line": {"en": "limit line", "fr": "ligne limite"},
-    "pile": {"en": "in the pile: {0}", "fr": "dans la pioche : {0}"},
+    "pile": {"en": "in the pile: {0}; HS: sesterces", "fr": "dans la pioche : {0} ; HS : sesterces"},
+    "lines": {"en": "across: {0}", "fr": "en travers : {0}"},
+    "hand": {"en": "hand: ± {0} mm, ± {1} slope", "fr": "main : ± {0} mm, pente ± {1}"},
+    "steady": {"en": "hand: exact", "fr": "main : exacte"},
     "fallen": {"en": "fallen: ", "fr": "tombé : "},
 }
 
@@ -101,8 +107,20 @@ def _pawns(view: View, place: str, names: Sequence[str]) -> list[Span]:
     return [seat_mark(seat, names) for seat, player in enumerate(view["players"]) if player["pawn"] == place]
 
 
+_ACROSS: Final = tuple(
+    [
+        [(a, b) for a, b in LINES if max(a, b) < len(SPACES) and SPACES[a].part == part and abs(a - b) > 1]
+        for part in range(len(PARTS))
+    ]
+)
+"""The lines from lane to lane, by part."""
+
+
 def part_rows(view: View, part: int, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
-    """Two lanes of spaces by number and size: a paved one stands out, an empty one is dim; then the city at the end."""
+    """Two lanes of spaces by number and size: a paved one stands out, an empty one is dim; then the city at the end.
+
+    In a lane each space is joined to the next, and the lane to both cities; the lines across are named.
+    """
     letters = say(BRIEF["letters"], lang)
     rows: list[Row] = []
     if part == 0:
@@ -116,7 +134,8 @@ def part_rows(view: View, part: int, lang: str, names: Sequence[str]) -> tuple[R
         text = f"{number + 1}{letters[space.size]}"
         lane.append(Span(f"[{text}]", SIZE_STYLES[space.size]) if is_paved else Span(f" {text} ", "dim"))
         lane += _pawns(view, space.id, names)
-    rows += [(tuple(lanes[True]),), (tuple(lanes[False]),)]
+    across = " ".join([f"{int(SPACES[a].id[1:])}–{int(SPACES[b].id[1:])}" for a, b in _ACROSS[part]])
+    rows += [(tuple(lanes[True]),), (tuple(lanes[False]),), (_cell(_w("lines", lang, across), "dim"),)]
     city = CITIES[part + 1]
     there = view["cities"][city.id]
     tiles = " ".join([str(vp) for vp in there["tiles"]]) or "–"
@@ -167,11 +186,15 @@ def quarry_rows(view: View, lang: str) -> tuple[Row, ...]:
         rows.append((_drawn(grid[down], letters, down < deepest - 2),))
     rows.append((_cell(f"─ {_w('line', lang)} ".ljust(across + 2, "─"), "dim"),))
     asked = view["asked"]
-    if asked is not None and "x" in asked:  # the stone that is about to be pushed
-        r, x = RADIUS_MM[sizes[asked["stone"]]], asked["x"]
-        laid = [sizes[asked["stone"]] if abs(_MM_ACROSS * (c + 0.5) - x) <= r else -1 for c in range(across)]
+    if asked is not None and "stone" in asked:  # about to be pushed; in the middle, until it is laid somewhere
+        size, x = sizes[asked["stone"]], asked.get("x", TRAY_WIDTH_MM // 2)
+        laid = [size if abs(_MM_ACROSS * (c + 0.5) - x) <= RADIUS_MM[size] else -1 for c in range(across)]
+        laid[x // _MM_ACROSS] = size + _MIDDLE
         rows.append((_drawn(laid, letters, False),))
     rows.append((_cell(_ruler(across + 2), "dim"),))
+    if asked is not None and "stone" in asked:
+        hand = _w("hand", lang, HAND_MISSES_MM, HAND_MISSES_SLOPE) if view["hand_noise"] else _w("steady", lang)
+        rows.append((_cell(hand, "dim"),))
     rows.append((_cell(_w("legend", lang), "dim"),))
     if any(view["fallen"].values()):
         rows.append(((Span(_w("fallen", lang), "strong"), *_sizes(view["fallen"], lang)),))
@@ -207,6 +230,7 @@ def reserve_rows(view: View, lang: str) -> tuple[Row, ...]:
     return (
         (_cell(_w("stones", lang).strip()), _sizes(view["stone_reserve"], lang)),
         (_cell(_w("slabs", lang).strip()), _sizes(view["slab_reserve"], lang)),
+        (_cell(_w("bonus", lang, *view["bonus_left"].values()), "dim"),),
     )
 
 

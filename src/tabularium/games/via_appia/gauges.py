@@ -21,6 +21,7 @@ def aim(view: View, lang: str) -> Aim | None:
         least=-SLOPE_MAX,
         most=SLOPE_MAX,
         start=0,
+        unit=say(AIM["hundredths"], lang),
         ends=ends,
     )
     deed = say(AIM["push"], lang).format(stone=stone_name(asked["stone"], lang))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 from tabularium.core.agenda import Action, Refusal, Seat
@@ -42,6 +43,7 @@ from tabularium.games.via_appia.components import (
     DEEDS,
     EACH_SIZE,
     FIRST_CITY,
+    NEIGHBOURS,
     PARTS,
     PLACE,
     PLACES,
@@ -174,7 +176,7 @@ class ViaAppiaWording:
                 return say(LABELS["at"], lang).format(x=x_mm)
             case Slope(slope):
                 key = "slope_straight" if not slope else "slope_left" if slope < 0 else "slope_right"
-                return say(LABELS[key], lang).format(slope=slope)
+                return say(LABELS[key], lang).format(slope=abs(slope))
             case Again():
                 return say(LABELS["again"], lang)
             case UseTile():
@@ -251,11 +253,13 @@ class ViaAppiaWording:
         for place, space in enumerate(SPACES):
             if space.part == part:
                 state = say(TITLES["paved" if view["spaces"][space.id] else "free"], lang)
+                joined = ", ".join([place_name(other, lang) for other in NEIGHBOURS[place]])
                 said = f"{place_name(place, lang)} ({size_name(space.size, lang)}){_colon(lang)}"
                 lines.append(
                     (
                         Span(said),
                         Span(state, "strong" if view["spaces"][space.id] else "dim"),
+                        Span(f"{_semicolon(lang)}{say(TITLES['lines'], lang).format(joined)}", "dim"),
                         *_pawns(view, space.id, names),
                     )
                 )
@@ -293,14 +297,16 @@ class ViaAppiaWording:
             (Span(say(TITLES["tray"], lang).format(TRAY_WIDTH_MM, TRAY_DEPTH_MM), "dim"),),
             (Span(say(TITLES["in_tray"], lang).format(stones_text(counts, lang))),),
         ]
+        lines.append((Span(say(TITLES["where"], lang), "dim"),))
         for size in reversed(EACH_SIZE):
             places = [f"{x // 1000}/{y // 1000}" for kind, x, y in view["quarry"] if kind == STONES[size].id]
-            lines.append((Span(f"{size_name(size, lang)}{_colon(lang)}{' '.join(places)}", "dim"),))
+            lines.append((Span(f"{size_name(size, lang)}{_colon(lang)}{', '.join(places)}", "dim"),))
         last = view["last_push"]
         if last is not None:
             fell = _fallen_text([_SIZE_NUMBER[size] for size in last["fallen"]], lang)
-            said = [names[last["seat"]], stone_name(last["size"], lang), last["x"], last["slope"], fell]
-            lines.append((Span(say(TITLES["last_push"], lang).format(*said)),))
+            aimed, done = (last["chosen_x"], last["chosen_slope"]), (last["x"], last["slope"])
+            said = [names[last["seat"]], stone_name(last["size"], lang), *aimed, fell, *done]
+            lines.append((Span(say(TITLES["last_push" if aimed == done else "last_push_noise"], lang).format(*said)),))
         if any(view["fallen"].values()):
             fallen = stones_text(_sizes(view["fallen"]), lang)
             lines.append((Span(say(TITLES["fallen"], lang).format(fallen), "strong"),))
@@ -310,6 +316,7 @@ class ViaAppiaWording:
         lines = (
             (Span(stones_text(_sizes(view["stone_reserve"]), lang)),),
             (Span(slabs_text(_sizes(view["slab_reserve"]), lang)),),
+            (Span(say(TITLES["bonus"], lang).format(*view["bonus_left"].values())),),
         )
         return Panel("reserve", say(TITLES["reserve"], lang), lines, rows=reserve_rows(view, lang))
 
@@ -359,7 +366,11 @@ def _fallen_text(sizes: Sequence[int], lang: str) -> str:
     """What fell, in the order in which it fell."""
     if not sizes:
         return say(LINES["nothing_falls"], lang)
-    return say(LINES["falls"], lang).format(", ".join([f"1 {stone_name(size, lang)}" for size in sizes]))
+    runs = [(size, len(list(run))) for size, run in groupby(sizes)]
+    fell = [say((STONE_OF if count == 1 else STONES_OF)[size], lang).format(count) for size, count in runs]
+    if len(fell) == 1:
+        return say(LINES["falls_one" if len(sizes) == 1 else "falls"], lang).format(fell[0])
+    return say(LINES["falls"], lang).format(say(TITLES["and"], lang).format(", ".join(fell[:-1]), fell[-1]))
 
 
 def _line_parts(key: str, args: tuple[Any, ...], lang: str, names: Sequence[str]) -> tuple[str, list[Any]]:

@@ -31,6 +31,7 @@ export class Aim {
     this.values = new Map((aim?.gauges ?? []).map((gauge) => [gauge.verb, gauge.start]));
     this.fields = new Map();
     this.form = aim ? this.draw() : null;
+    if (!aim) this.place.querySelector(".picture")?.style.removeProperty("width");
     this.show();
   }
 
@@ -45,8 +46,12 @@ export class Aim {
     this.show(from);
   }
 
+  // What is typed counts as soon as it is on the scale; what is not shown is not played: a field that says something
+  // else is put right first, and pushing waits for the next time.
   push() {
-    if (this.aim) this.deed(this.aim.gauges.map(({ verb }) => `${verb}:${this.values.get(verb)}`));
+    const isShown = [...(this.fields ?? [])].every(([verb, [, number]]) => number.valueAsNumber === this.values.get(verb));
+    if (!isShown) this.show();
+    else if (this.aim) this.deed(this.aim.gauges.map(({ verb }) => `${verb}:${this.values.get(verb)}`));
   }
 
   // ---------------------------------------------------------------------- the form
@@ -67,7 +72,7 @@ export class Aim {
   row(gauge) {
     const { verb, name, least, most, unit, ends } = gauge;
     const named = unit ? `${name}, ${unit}` : name;
-    const range = h("input", { type: "range", min: least, max: most, step: 1, "aria-label": named, oninput: () => this.change(verb, Number(range.value)) });
+    const range = h("input", { type: "range", min: least, max: most, step: 1, "aria-label": named, "aria-valuetext": spoken(gauge, gauge.start), oninput: () => this.change(verb, Number(range.value)) });
     const number = h("input", {
       type: "number",
       id: `gauge-${verb}`,
@@ -94,16 +99,19 @@ export class Aim {
     );
   }
 
-  // A step by arrow, a bigger one with Shift, as far as it goes by Home and End; Enter does it.
+  // A step by arrow, a bigger one with Shift or by page, as far as it goes by Home and End; Enter does it.
   onKey(event, grip) {
     const gauge = this.gauge(grip?.split(" ")[0]);
     if (!gauge || event.ctrlKey || event.metaKey || event.altKey) return;
     const value = this.values.get(gauge.verb);
-    const by = event.shiftKey ? Math.max(2, Math.round((gauge.most - gauge.least) / 10)) : 1;
+    const leap = Math.max(2, Math.round((gauge.most - gauge.least) / 10));
+    const by = event.shiftKey ? leap : 1;
     const isText = event.target.type === "number";
     if (event.key === "Enter") this.push();
     else if (AHEAD.includes(event.key) && !(isText && event.key === "ArrowRight")) this.change(gauge.verb, value + by);
     else if (BACK.includes(event.key) && !(isText && event.key === "ArrowLeft")) this.change(gauge.verb, value - by);
+    else if (event.key === "PageUp") this.change(gauge.verb, value + leap);
+    else if (event.key === "PageDown") this.change(gauge.verb, value - leap);
     else if (event.key === "Home" && !isText) this.change(gauge.verb, gauge.least);
     else if (event.key === "End" && !isText) this.change(gauge.verb, gauge.most);
     else return;
@@ -117,6 +125,7 @@ export class Aim {
   show(from = null) {
     for (const [verb, fields] of this.fields ?? []) {
       for (const field of fields) if (field !== from) field.value = this.values.get(verb);
+      fields[0].setAttribute("aria-valuetext", spoken(this.gauge(verb), this.values.get(verb)));
     }
     for (const name of ["slide", "lean", "turn"]) {
       for (const element of this.place.querySelectorAll(`[data-${name}]`)) {
@@ -128,7 +137,8 @@ export class Aim {
     for (const handle of this.place.querySelectorAll(".handle")) {
       const gauge = this.gauge(handle.dataset.grip.split(" ")[0]);
       if (!gauge) continue;
-      const said = { role: "slider", tabindex: 0, "aria-label": gauge.name, "aria-valuemin": gauge.least, "aria-valuemax": gauge.most, "aria-valuenow": this.values.get(gauge.verb) };
+      const value = this.values.get(gauge.verb);
+      const said = { role: "slider", tabindex: 0, "aria-label": gauge.name, "aria-valuemin": gauge.least, "aria-valuemax": gauge.most, "aria-valuenow": value, "aria-valuetext": spoken(gauge, value) };
       for (const [name, value] of Object.entries(said)) handle.setAttribute(name, value);
     }
   }
@@ -139,10 +149,17 @@ export class Aim {
     return Boolean(handle);
   }
 
-  // On a board that scrolls: the grips at its foot, and as much as there is room for above them.
+  // On a board that scrolls: all of the scene, a little smaller if there is no room for it.
   bringIntoView() {
-    const feet = [...this.place.querySelectorAll(".handle")].map((handle) => handle.getBoundingClientRect().bottom);
-    if (feet.length) this.place.scrollTop += Math.max(...feet) - this.place.getBoundingClientRect().bottom + 60;
+    const scene = this.place.querySelector("[data-scene]");
+    const svg = scene?.ownerSVGElement;
+    if (!svg) return;
+    svg.style.width = "";
+    if (this.place.scrollHeight <= this.place.clientHeight) return;
+    const [room, high] = [this.place.clientHeight, scene.getBoundingClientRect().height];
+    if (high > room) svg.style.width = `${Math.floor((100 * room) / high)}%`;
+    const [box, at] = [scene.getBoundingClientRect(), this.place.getBoundingClientRect()];
+    this.place.scrollTop += box.bottom - at.top - this.place.clientTop - room + Math.max(0, room - box.height) / 2;
   }
 
   take(event) {
@@ -169,6 +186,12 @@ export class Aim {
     grip?.classList.contains("handle") && grip.focus({ preventScroll: true });
     event.preventDefault();
   }
+}
+
+// The number with its unit; where the scale has two sides, how far to which of them.
+function spoken({ least, unit, ends }, value) {
+  const number = `${least < 0 ? Math.abs(value) : value} ${unit}`.trim();
+  return least < 0 && value ? `${number} ${ends[value < 0 ? 0 : 1]}` : number;
 }
 
 function moved(name, value, [by, x = 0, y = 0]) {

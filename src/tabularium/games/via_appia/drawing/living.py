@@ -13,7 +13,7 @@ from tabularium.games.kit.marks import coin_of, points, use
 from tabularium.games.via_appia.components import CITIES, FIRST_CITY, PARTS, PLACE, SPACES, STONES
 from tabularium.games.via_appia.drawing import printed
 from tabularium.games.via_appia.drawing.mats import draw_mat
-from tabularium.games.via_appia.drawing.places import CARD_WIDTH, SCORE_LAP, SLAB_SIDES, city_plate, pawn_place
+from tabularium.games.via_appia.drawing.places import CARD_WIDTH, NUMBER, SCORE_LAP, SLAB_SIDES, city_plate, pawn_place
 from tabularium.games.via_appia.drawing.stage import Stage
 from tabularium.games.via_appia.drawing.tray import draw_tray
 from tabularium.games.via_appia.drawing.words import WRITTEN
@@ -65,11 +65,17 @@ def _space(stage: Stage, number: int, action: str, price: int) -> str:
     title = stage.explain(action)
     content = ""
     if action.startswith("go:"):
-        content = use(f"slab-{size}", 0, 0, side + 3)
+        content = use(f"slab-{size}", 0, 0, side + 3) + _number(number, side)
         if price >= 0:
             content += coin_of("bronze", price, side / 2 - 7, side / 2 - 7, 23)  # a pawn stands in the middle
             title = say(WRITTEN["for"], stage.lang).format(title, price)
     return sheet.box_spot(action, x, y, side + 5, side + 5, title, content)
+
+
+def _number(number: int, side: float) -> str:
+    """A slab keeps the number of its space: in the corner, where neither pawn nor price covers it."""
+    written = text(9 - side / 2, 12 - side / 2, str(int(SPACES[number].id[1:])), NUMBER, "#fffaf0")
+    return f'<g stroke="#2b1b12" stroke-width="2.6" stroke-linejoin="round" paint-order="stroke">{written}</g>'
 
 
 def _cities(said: dict[str, str], stage: Stage, view: View) -> None:

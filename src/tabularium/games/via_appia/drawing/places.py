@@ -18,6 +18,8 @@ RULER: Final = 146.0
 """How far below the line the scale of slopes is."""
 SCORE_LAP: Final = 50
 SLAB_SIDES: Final = (26.0, 35.0, 45.0)
+NUMBER: Final = 18.0
+"""The letters of a space's number."""
 CARD_WIDTH: Final = 66.0
 
 

@@ -25,7 +25,7 @@ from tabularium.games.via_appia.components import (
     TRAY_WIDTH_MM,
 )
 from tabularium.games.via_appia.drawing.faces import PART_COLOURS
-from tabularium.games.via_appia.drawing.places import CARD_WIDTH, FOOT, MM, SLAB_SIDES, Layout, Part, city_plate
+from tabularium.games.via_appia.drawing.places import CARD_WIDTH, FOOT, MM, NUMBER, SLAB_SIDES, Layout, Part, city_plate
 from tabularium.games.via_appia.drawing.words import WRITTEN
 from tabularium.games.via_appia.words import BOARD
 
@@ -134,7 +134,7 @@ def _road(layout: Layout) -> str:
             x - side / 2 + 2.5, y - side / 2 + 2.5, side - 5, side - 5,
             f' fill="{colour}" fill-opacity=".4" stroke="{colour}" stroke-width="1.2" stroke-dasharray="3 2"', 3,
         )  # fmt: skip
-        said += text(x, y + 5, str(int(space.id[1:])), 14, "ink")
+        said += text(x, y + 6.5, str(int(space.id[1:])), NUMBER, "ink")
     return said
 
 
@@ -198,6 +198,8 @@ def _quarry(layout: Layout, part: Part, lang: str) -> str:
     said += rect(left, edge - 3, right - left, 6, paint("stone", "line", 1.2), 2)
     ticks = "".join([f"M{num(left + MM * mm)} {num(line)}v{8 if mm % 50 == 0 else 5}" for mm in range(0, 106, 10)])
     said += f'<path d="{ticks}"{paint("none", "ink", 1.2)}/>'
+    said += text(left + 4, line + 21, say(WRITTEN["mm"], lang).format(0), 14, "ink", "start")
+    said += "".join([text(left + MM * mm, line + 21, str(mm), 14, "ink") for mm in range(20, 101, 20)])
     said += (
         f'<path d="M{num(left)} {num(line)}H{num(right)}" stroke="#b8241a" stroke-width="2.6" stroke-dasharray="9 5"/>'
     )
@@ -210,9 +212,11 @@ def _quarry(layout: Layout, part: Part, lang: str) -> str:
     marks = ""
     for slope in range(-SLOPE_MAX, SLOPE_MAX + 1):
         x, y = layout.on_ruler(slope)
-        high = 9 if slope % 5 == 0 else 5
+        high = 10 if slope % 5 == 0 else 5
         lean = high * slope / 100
-        marks += f"M{num(x - 1.2 * lean)} {num(y + high)}L{num(x + 1.2 * lean)} {num(y - high)}"
+        marks += f"M{num(x - 0.6 * lean)} {num(y - 3)}L{num(x + 0.6 * lean)} {num(y - 3 - high)}"
+        if slope % 10 == 0:
+            said += text(x, y + 12, str(slope), 14, "ink" if slope == 0 else "ink_soft")
     return said + f'<path d="{marks}"{paint("none", "ink_soft", 1.2)}/>'
 
 

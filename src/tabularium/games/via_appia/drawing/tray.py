@@ -3,11 +3,13 @@
 What follows a gauge of the aim says so, for whoever sets the gauges: ``data-slide="at 2.8 1260 400"`` lies at x = 1260
 and 2.8 more for each unit of ``at``, y = 400; ``data-lean`` and ``data-turn`` are sheared or turned by so much of the
 gauge, forward being up; a ``data-grip`` is dragged, one unit for so much of a way; a ``data-field`` tells the gauge by
-where it is pressed, from the x of 0. A grip with the class ``handle`` also takes arrow keys.
+where it is pressed, from the x of 0. A grip with the class ``handle`` also takes arrow keys. ``data-scene`` is what
+should be in sight meanwhile.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import atan, degrees
 from typing import Any, Final
 from zlib import crc32
@@ -50,7 +52,9 @@ def draw_tray(said: dict[str, str], stage: Stage, view: View) -> None:
     last = view["last_push"]
     if last is not None:
         title += " " + say(WRITTEN["last_push"], stage.lang).format(last["x"], last["slope"])
-        said["show-film"] = _film(stage, last)
+        film = _film(stage, last, view["quarry"])
+        if film:
+            said["show-film"] = film
     said["show-quarry"] = (
         f'<g id="show-quarry" data-state="{_fingerprint(view["quarry"])}" data-left="{left:.2f}" '
         f'data-line="{line:.2f}" data-mm="{MM}"><title>{esc(title)}</title>{drawn}</g>'
@@ -136,7 +140,9 @@ def _aimed(stage: Stage, size: int, x_mm: int, noise: bool, is_own: bool) -> str
         f'pointer-events="all"/><circle r="9"{paint("glow", "ink", 1.6)}/>'
         f'<path d="M-4.500 0h9m-2.500-3l3 3l-3 3m-4-6l-3 3l3 3"{paint("none", "#2b1b12", 1.4)}/></g>'
     )
-    return sheet.group("show-slider", f"{clip}{field}{ahead}{here}{grip}{tip}</g>{_scale(stage)}")
+    foot = layout.on_ruler(0)[1] + 20
+    scene = rect(left - 10, top - 40, wide + 20, foot - top + 40, ' data-scene="" fill="none" pointer-events="none"')
+    return sheet.group("show-slider", f"{scene}{clip}{field}{ahead}{here}{grip}{tip}</g>{_scale(stage)}")
 
 
 def _ahead(r: int, noise: bool) -> str:
@@ -183,8 +189,8 @@ def _focus_ring(radius: float) -> str:
 # ---------------------------------------------------------------------- the film
 
 
-def _film(stage: Stage, last: dict[str, Any]) -> str:
-    """The last push as 20 to 30 moments, to be played once when it happens.
+def _film(stage: Stage, last: dict[str, Any], quarry_now: list[list[Any]]) -> str:
+    """The last push as 20 to 30 moments, to be played once when it happens; nothing if it cannot be shown.
 
     ``data-frames``: for each actor, which are drawn within in the same order, its place in tenths of a millimetre, or
     nothing where it has not moved; ``!`` when it falls there, ``-`` when it is taken away. ``data-place``: x and y of
@@ -192,12 +198,10 @@ def _film(stage: Stage, last: dict[str, Any]) -> str:
     the first of these is ``data-before``.
     """
     before = tuple([(SIZE[size], x, y) for size, x, y in last["before"]])
-    key = (before, SIZE[last["size"]], last["x"], last["slope"])
-    frames = _FILMS.get(key)
-    if frames is None:
-        if len(_FILMS) >= _FILM_ROOM:
-            del _FILMS[next(iter(_FILMS))]
-        frames = _FILMS[key] = _shot(*key)
+    after = tuple([(SIZE[size], x, y) for size, x, y in quarry_now])
+    frames = _shot(before, SIZE[last["size"]], last["x"], last["slope"], after)
+    if not frames:
+        return ""
     left, line = stage.layout.tray
     actors = f"<g>{_bar(0, 0, degrees(atan(last['slope'] / 100)))}</g>"
     for size in [*[stone[0] for stone in before], SIZE[last["size"]]]:
@@ -209,10 +213,18 @@ def _film(stage: Stage, last: dict[str, Any]) -> str:
     )
 
 
-def _shot(before: tuple[quarry.Stone, ...], size: int, x_mm: int, slope: int) -> str:
+@lru_cache(maxsize=128)
+def _shot(before: tuple[quarry.Stone, ...], size: int, x_mm: int, slope: int, after: tuple[quarry.Stone, ...]) -> str:
+    """Films of late: every seat and layout shows the same.
+
+    VA-P14 The record decides, not this machine: a push that would end otherwise here has no film.
+    """
+    done = quarry.push(before, size, x_mm, slope)
+    if tuple(done.stones) != after:
+        return ""
     frames: list[str] = []
     was: list[str] = []
-    for frame in quarry.push(before, size, x_mm, slope).frames:
+    for frame in done.frames:
         now = ["-" if frame.slider is None else _tenths(frame.slider)]
         now += [_tenths(place) + ("!" if place[1] > _GROUND_UM else "") for place in frame.stones]
         frames.append(" ".join(["" if old == new else new for old, new in zip(was, now)] if was else now))
@@ -222,8 +234,3 @@ def _shot(before: tuple[quarry.Stone, ...], size: int, x_mm: int, slope: int) ->
 
 def _tenths(place: quarry.Place) -> str:
     return f"{round(place[0] / 100)},{round(place[1] / 100)}"
-
-
-_FILM_ROOM: Final = 100
-_FILMS: Final[dict[tuple[tuple[quarry.Stone, ...], int, int, int], str]] = {}
-"""Films of late: every seat and layout shows the same."""

@@ -13,7 +13,7 @@ WRITTEN: Final = {
     "bonus": {"en": "Bonus", "fr": "Bonus"},
     "fall_edge": {"en": "Fall edge", "fr": "Bord de chute"},
     "limit_line": {"en": "Limit line", "fr": "Ligne limite"},
-    "slope": {"en": "Slope", "fr": "Pente"},
+    "mm": {"en": "{0} mm", "fr": "{0} mm"},
     "in_tray": {"en": "{0} stones in the quarry (VA-P1).", "fr": "{0} pierres dans la carrière (VA-P1)."},
     "last_push": {
         "en": "The last push came from {0} mm with slope {1} (VA-P5).",

@@ -49,15 +49,30 @@ from tabularium.games.via_appia.quarry import Stone, in_order, pack, push, with_
 from tabularium.games.via_appia.state import Table
 
 CONSOLED_AFTER: Final = 2  # VA-C9
+OVERLAP_UM: Final = 50
+"""A record may hold stones that overlap so much: far more than the model leaves (VA-P15), far less than a heap."""
+_WIDEST_UM: Final = 2000 * max(RADIUS_MM)
 
 
 def is_in_tray(stones: Sequence[Stone]) -> bool:
-    """VA-P15, VA-P16 Sorted, between the walls, behind the line and before the edge?"""
+    """VA-P15, VA-P16 Sorted, between the walls, behind the line and before the edge, and none upon another?"""
     for size, x, y in stones:
         r = 1000 * RADIUS_MM[size]
         if not (r <= x <= 1000 * TRAY_WIDTH_MM - r and r <= y <= 1000 * TRAY_DEPTH_MM):
             return False
-    return list(stones) == in_order(stones)
+    return list(stones) == in_order(stones) and not _is_heaped(stones)
+
+
+def _is_heaped(stones: Sequence[Stone]) -> bool:
+    """VA-P3 Does a stone of this sorted list lie upon another?"""
+    for place, (size, x, y) in enumerate(stones):
+        for other, other_x, other_y in stones[place + 1 :]:
+            if other_y - y > _WIDEST_UM:
+                break
+            apart = 1000 * (RADIUS_MM[size] + RADIUS_MM[other]) - OVERLAP_UM
+            if (other_x - x) * (other_x - x) + (other_y - y) * (other_y - y) < apart * apart:
+                return True
+    return False
 
 
 def count_sizes(sizes: Sequence[int]) -> list[int]:
