@@ -41,16 +41,17 @@ def gain(done: Push) -> float:
 def test_an_aimed_push_wins_more_than_a_random_one() -> None:
     rng = Random("aim")
     aimed = by_chance = 0.0
-    for _ in range(12):
+    for _ in range(20):
         tray = packed(rng)
         low, high = lateral_range(1)
         best = aim(tray, 1, rng, PRICES, tries=16)
         assert low <= best.x_mm <= high
         assert -25 <= best.slope <= 25
-        drift, tilt = rng.randint(-2, 2), rng.randint(-4, 4)
-        aimed += gain(push(tray, 1, *quarry.with_noise(1, best.x_mm, best.slope, drift, tilt)))
-        by_chance += gain(push(tray, 1, rng.randint(low, high), rng.randint(-25, 25)))
-    assert aimed > 1.15 * by_chance
+        for _ in range(6):  # one push says little
+            drift, tilt = rng.randint(-2, 2), rng.randint(-4, 4)
+            aimed += gain(push(tray, 1, *quarry.with_noise(1, best.x_mm, best.slope, drift, tilt), film=False))
+            by_chance += gain(push(tray, 1, rng.randint(low, high), rng.randint(-25, 25), film=False))
+    assert aimed > 1.1 * by_chance  # 1.2 in the long run
 
 
 class Noted(Random):

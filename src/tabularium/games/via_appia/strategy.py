@@ -28,6 +28,8 @@ STONE_WORTH: Final = (0.6, 0.8, 1.0)  # by size, in hand: less than what a push 
 ENOUGH: Final = 3  # stones for the next visit to the quarry; more are worth little
 SPARE: Final = 0.04  # what is left of the worth of what is beyond plenty or enough
 HOARD: Final = 3  # times plenty or enough; what is beyond that is worth nothing
+QUIET: Final = 3  # rounds in which nothing moves on; then goods lose their worth, and as many rounds later all of it
+BURDEN: Final = -0.1  # what is left of it in the end: goods want to be used
 SLAB_WORTH: Final = (0.8, 2.0, 3.6)  # on the cart: less than when laid
 LATER: Final = 0.4  # of that, if only a later part has a space for it
 KEY_WORTH: Final = 0.5  # for a slab that the last spaces of a part wait for
@@ -36,9 +38,9 @@ WAITING: Final = 0.6  # lost by everybody for each of these slabs that nobody ha
 CART_ROOM: Final = 5  # slabs that a cart holds at most
 TILE_WORTH: Final = 0.8
 BONUS_WORTH: Final = 0.8  # for each bonus tile while its part is being built
-STEP_WORTH: Final = 0.85  # for each step of the pawn along the road
+STEP_WORTH: Final = 0.5  # for each step of the pawn along the road
 NOT_YET: Final = 0.8  # of that, on a way that is not paved to its end
-PRIZE_WORTH: Final = 0.85  # of the victory tile ahead, for a pawn about to take it
+PRIZE_WORTH: Final = 0.65  # of the victory tile ahead, for a pawn about to take it
 LENGTH: Final = (5, 6, 8)  # steps from city to city on the shortest way
 LONGEST: Final = (8, 9, 11)  # the same over small slabs
 MOST_SESTERCES: Final = 2.0
@@ -62,14 +64,15 @@ def worth(s: Table, seat: Seat) -> float:
     hope = _hope(s)
     points += _majorities(s, seat)
     money = player.sesterces
-    points += hope * SESTERCE_WORTH * _useful(money, PLENTY, HOARD * PLENTY)
+    use = hope * max(BURDEN, min(1.0, 1.0 - (s.quiet_rounds - QUIET) / QUIET))
+    points += use * SESTERCE_WORTH * _useful(money, PLENTY, HOARD * PLENTY)
     if money == max([other.sesterces for other in s.players]):
-        points += MOST_SESTERCES * (1.0 - hope)
+        points += MOST_SESTERCES * max(0.0, 1.0 - 2.0 * hope)  # late: a race for it would hold up the game
     room = 1.0 - sum(player.slabs) / CART_ROOM
     left, most = ENOUGH, HOARD * ENOUGH
     for size in reversed(EACH_SIZE):
         count = player.stones[size]
-        points += hope * (0.4 + 0.6 * room) * STONE_WORTH[size] * _useful(count, left, most)
+        points += use * (0.4 + 0.6 * room) * STONE_WORTH[size] * _useful(count, left, most)
         left, most = max(0, left - count), max(0, most - count)
         points += min(1.0, 0.4 + hope) * _slabs(s, seat, size)
     if any(s.fallen) and s.agenda and isinstance(s.agenda[-1], Trading) and s.agenda[-1].seat == seat:
