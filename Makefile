@@ -14,7 +14,7 @@ help: ## this list
 	@echo
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
-	@echo '  ARGS="..." is handed on by play, test, test-all, test-compiled, bench and lock.'
+	@echo '  ARGS="..." is handed on by play, lab, test, test-all, test-compiled, bench and lock.'
 	@echo '  PYTHON=... names the Python to use (3.11 or newer); by default the first one found.'
 
 # Set-up
@@ -34,8 +34,11 @@ fresh:
 
 # Play
 
-.PHONY: play bench
+.PHONY: play lab bench
 play: run-env fresh ## set up what is needed, then play: make play ARGS="play aquileia"
+	@$(BIN)/tabularium $(ARGS)
+
+lab: dev-env fresh ## the same with tables, plots and ratings: make lab ARGS="simulate aquileia --bots greedy,random --out study"
 	@$(BIN)/tabularium $(ARGS)
 
 bench: dev-env fresh ## measure the speed of the games, plain and compiled, beside other engines

@@ -16,6 +16,7 @@ from tabularium.core.game import Game, Value
 from tabularium.core.match import Match
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+MOST_VALUES = 6
 
 
 def story(match: Match) -> str:
@@ -33,26 +34,34 @@ def story(match: Match) -> str:
 
 
 def modes(game: str) -> dict[str, tuple[int, dict[str, Value]]]:
-    """A name for every seat count, and for every variant at the smallest that allows it, alone only if need be."""
+    """A name for every seat count, and for every variant (the first few values of an option that has many).
+
+    A variant is played with the smallest company that allows it, and alone where that is possible.
+    """
     card = next(card for card in tab.games() if card.id == game)
     found: dict[str, tuple[int, dict[str, Value]]] = {f"{seats}_seats": (seats, {}) for seats in card.seats}
     for option in card.options:
-        for value in option.values:
-            if value != option.default and option.id != "first_player":
+        for value in [value for value in option.values if value != option.default][:MOST_VALUES]:
+            if option.id != "first_player":
                 name = option.id if value is True else f"{option.id}_{value}"
-                found[name] = (_fewest(card, {option.id: value}), {option.id: value})
+                allowed = _allowed(card, {option.id: value})
+                company = [seats for seats in allowed if seats > 1]
+                found[name] = ((company or allowed)[0], {option.id: value})
+                if company and 1 in allowed:
+                    found[f"{name}_solo"] = (1, {option.id: value})
     return found
 
 
-def _fewest(card: Game, options: dict[str, Value]) -> int:
-    """The smallest number of seats with which these options may be chosen, more than one if possible."""
-    for seats in sorted(card.seats, key=lambda count: (count == 1, count)):
+def _allowed(card: Game, options: dict[str, Value]) -> list[int]:
+    """The numbers of seats with which these options may be chosen."""
+    found: list[int] = []
+    for seats in card.seats:
         try:
             card.setup(seats, card.settle_options(options))
         except tab.TabulariumError:
             continue
-        return seats
-    raise ValueError(f"{card.id}: no number of seats allows {options}")
+        found.append(seats)
+    return found
 
 
 def played(game: str, seats: int, options: dict[str, Value]) -> Match:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import count as ticking
+
 import pytest
 
 import tabularium as tab
-from tabularium.bots import BOTS, Bot
+from tabularium.bots import BOTS, Bot, mcts
+from tabularium.bots.greedy import GreedyBot
+from tabularium.bots.mcts import LEAST, MctsBot
 from tabularium.core.errors import UnknownBot
 from tests.laws.matches import BASIC_MODES, Mode, begun, moving, played
 
@@ -92,3 +96,33 @@ def test_mcts_thinks_about_as_long_as_it_is_told() -> None:
     match = played(BASIC_MODES[0], 1, 2)
     assert match.decision is not None
     assert tab.bot("mcts", milliseconds=30).choose(match, match.decision.seat) in match.decision.options
+
+
+class NoTree(MctsBot):
+    """Cannot look into its tree."""
+
+    def _iterate(self, *_: object) -> None:
+        raise AssertionError("looked into its tree")
+
+
+def test_mcts_with_less_than_some_iterations_for_each_option_chooses_as_greedy() -> None:
+    for moves in (2, 20, 40):
+        match = played(BASIC_MODES[0], 1, moves)
+        assert match.decision is not None
+        seat = match.decision.seat
+        few = LEAST * len(match.decision.options) - 1
+        assert NoTree(iterations=few, seed=5).choose(match, seat) == GreedyBot(5, samples=1).choose(match, seat)
+        with pytest.raises(AssertionError, match="looked"):
+            NoTree(iterations=few + 1, seed=5).choose(match, seat)
+
+
+def test_mcts_whose_time_was_too_short_chooses_as_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every iteration takes 10 milliseconds here: there is time for one."""
+    ticks = ticking(step=0.01)
+    monkeypatch.setattr(mcts, "perf_counter", lambda: next(ticks))
+    match = played(BASIC_MODES[0], 1, 20)
+    assert match.decision is not None
+    seat = match.decision.seat
+    for seed in range(3):
+        chosen = MctsBot(milliseconds=15, seed=seed).choose(match, seat)
+        assert chosen == GreedyBot(seed, samples=1).choose(match, seat)

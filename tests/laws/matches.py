@@ -20,14 +20,18 @@ def modes() -> list[tuple[str, int, dict[str, Value]]]:
         for seats in game.seats:
             found.append((game.id, seats, {}))
             for option in game.options:
-                for value in option.values:
-                    if value != option.default:
-                        try:
-                            tab.new(game.id, seats, 0, {option.id: value})
-                        except tab.TabulariumError:
-                            continue  # not with so few seats
-                        found.append((game.id, seats, {option.id: value}))
+                for value in _few([value for value in option.values if value != option.default]):
+                    try:
+                        tab.new(game.id, seats, 0, {option.id: value})
+                    except tab.TabulariumError:
+                        continue  # not with so few seats
+                    found.append((game.id, seats, {option.id: value}))
     return found
+
+
+def _few(values: list[Value]) -> list[Value]:
+    """All of them, or of a long row of numbers the first, the middle and the last."""
+    return values if len(values) <= 6 else [values[0], values[len(values) // 2], values[-1]]
 
 
 Mode = tuple[str, int, dict[str, Value]]

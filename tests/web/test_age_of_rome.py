@@ -1,4 +1,4 @@
-"""What Age of Rome asks of the browser: a wheel that turns, and achievements that are kept."""
+"""What Age of Rome asks of the browser: a wheel that turns, and a scale among other answers."""
 
 from __future__ import annotations
 
@@ -75,6 +75,27 @@ def test_with_less_motion_the_wheel_jumps(page: Page) -> None:
     assert wait_for_turn(page)
     duration = page.evaluate("() => getComputedStyle(document.getElementById('mat-wheel')).transitionDuration")
     assert float(duration.removesuffix("s")) < 0.001
+
+
+def test_besides_a_scale_the_other_answers_are_buttons(page: Page) -> None:
+    for seed in range(200):
+        match, rng = tab.new("age_of_rome", seats=3, seed=seed, options={"spies_and_allies": True}), Random(seed)
+        decision = match.decision
+        while decision is not None and (decision.kind, decision.seat, len(decision.options) > 14) != (
+            "answering",
+            0,
+            True,
+        ):
+            match.play(rng.choice(decision.options))
+            decision = match.decision
+        if decision is not None:
+            break
+    continued(page, match, ME, BOT, BOT)
+    wait_for_turn(page)
+    expect(page.locator("#choices form.aim")).to_be_visible()
+    expect(choices(page)).to_have_count(2)
+    choices(page).last.click()
+    expect(page.locator("#log")).to_contain_text("Livia refuses.")
 
 
 def before_the_end() -> tuple[tab.Match, str, list[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from tabularium.bots.thinking import next_decision, options_for
@@ -31,6 +32,10 @@ class GreedyBot:
             step = asked[0]
             assert isinstance(step, Decision)
             options = match.game.worth_a_look(table, step, options, self._rng, True)
+        return self.best_of(match, seat, options)
+
+    def best_of(self, match: Match, seat: Seat, options: Sequence[Action]) -> Action:
+        """The option after which the seat stands best, among some of those that it has now."""
         if len(options) == 1:
             return options[0]
         # every option is judged on the same imagined tables and the same luck, so that luck does not decide
@@ -52,13 +57,18 @@ class GreedyBot:
             if step is None or step.seat != seat:
                 break
             most -= 1
-            if self._finish(game, state, step, seat, luck) > 1:  # what leaves no choice is no depth
+            choices = self._finish(game, state, step, seat, luck)
+            if choices == 0:
+                break
+            if choices > 1:  # what leaves no choice is no depth
                 left -= 1
         return game.evaluate(state, seat)
 
     def _finish(self, game: Game, state: State, step: Decision, seat: Seat, luck: Random) -> int:
         """A later decision of the same turn: the option after which the seat stands best at once; of how many."""
         options = game.worth_a_look(state, step, step.options(state), luck, False)
+        if not options:
+            return 0
         best, best_worth = options[0], float("-inf")
         if len(options) == 1:
             take(state, step, best)

@@ -3,6 +3,9 @@
 Each iteration imagines a table that the seat cannot tell from the true one, descends the tree of decisions taken so
 far (chance is dealt anew each time), adds one node, plays a few random moves and asks the game's evaluation how every
 seat then stands. Each seat in the tree chooses what is best for itself.
+
+A tree of a few iterations is noise. Where there were less than some for each option, because the game is slow or the
+time short, the bot chooses as the greedy one does.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from tabularium.bots.greedy import GreedyBot
 from tabularium.bots.thinking import next_decision, options_for
 from tabularium.core.agenda import Action, Seat, State, take
 from tabularium.core.errors import UnknownBot
@@ -20,6 +24,7 @@ from tabularium.core.game import Game
 from tabularium.core.match import Match
 
 CURIOSITY: Final = 0.7
+LEAST: Final = 4  # iterations for each option, or the tree is not asked
 SCALE: Final = 12.0  # so many points ahead are as good as three chances in four
 
 
@@ -62,6 +67,7 @@ class MctsBot:
         self._iterations = float("inf") if iterations is None else iterations
         self._rollout = rollout
         self._rng = Random(seed)
+        self._greedy = GreedyBot(seed, samples=1)
 
     def choose(self, match: Match, seat: Seat) -> Action:
         options = options_for(match, seat)
@@ -72,11 +78,16 @@ class MctsBot:
             options = match.game.worth_a_look(table, step, options, self._rng, True)
         if len(options) == 1:
             return options[0]
+        least = LEAST * len(options)
+        if self._iterations < least:
+            return self._greedy.best_of(match, seat, options)
         root = Node()
         end, done = perf_counter() + self._seconds, 0
-        while done < self._iterations and (done == 0 or perf_counter() < end):
+        while done < self._iterations and perf_counter() < end:
             self._iterate(match.game, match.position(seat, self._rng), root, match.seats)
             done += 1
+        if done < least:
+            return self._greedy.best_of(match, seat, options)
         return max(options, key=lambda option: root.children[option].taken if option in root.children else -1)
 
     def _iterate(self, game: Game, state: State, root: Node, seats: int) -> None:
@@ -84,7 +95,8 @@ class MctsBot:
         node: Node | None = root
         left = self._rollout
         while left and (step := next_decision(state, self._rng)) is not None:
-            options = game.worth_a_look(state, step, step.options(state), self._rng, False)
+            every = step.options(state)
+            options = game.worth_a_look(state, step, every, self._rng, not path) or every
             if node is None:  # below the tree
                 take(state, step, self._rng.choice(options))
                 left -= 1

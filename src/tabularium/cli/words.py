@@ -65,11 +65,11 @@ HELP: Final[dict[str, Words]] = {
     },
     "help.serve": {
         "en": "Play in the browser: serve the tables and open the start page.",
-        "fr": "Jouer dans le navigateur : servir les tables et ouvrir la page d'accueil.",
+        "fr": "Jouer dans le navigateur : servir les tables et ouvrir la page d'accueil.",
     },
     "help.serve.host": {
         "en": "Where to listen; 0.0.0.0 lets others on your network in.",
-        "fr": "Adresse d'écoute ; 0.0.0.0 ouvre aux autres de votre réseau.",
+        "fr": "Adresse d'écoute ; 0.0.0.0 ouvre aux autres de votre réseau.",
     },
     "help.serve.port": {
         "en": "By default 8765, or a free one if that is taken.",
@@ -77,7 +77,7 @@ HELP: Final[dict[str, Words]] = {
     },
     "help.serve.database": {
         "en": "Where matches are kept: a file (SQLite) or postgresql://... By default a file in your data folder.",
-        "fr": "Où sont gardées les parties : un fichier (SQLite) ou postgresql://... Par défaut un fichier de votre dossier de données.",
+        "fr": "Où sont gardées les parties : un fichier (SQLite) ou postgresql://... Par défaut un fichier de votre dossier de données.",
     },
     "help.serve.workers": {
         "en": "How many processes think for the bots.",
@@ -86,7 +86,7 @@ HELP: Final[dict[str, Words]] = {
     "help.serve.browser": {"en": "Open the browser.", "fr": "Ouvrir le navigateur."},
     "help.serve.origin": {
         "en": "An address by which browsers reach this server through a proxy; may be repeated.",
-        "fr": "Adresse par laquelle les navigateurs atteignent ce serveur à travers un proxy ; peut être répétée.",
+        "fr": "Adresse par laquelle les navigateurs atteignent ce serveur à travers un proxy ; peut être répétée.",
     },
     "help.serve.proxy": {
         "en": "Addresses of proxies whose X-Forwarded headers are true.",
@@ -99,6 +99,42 @@ HELP: Final[dict[str, Words]] = {
     "help.worker": {
         "en": "Think for the bots of a server on another machine, with the same database.",
         "fr": "Réfléchir pour les bots d'un serveur sur une autre machine, avec la même base.",
+    },
+    "help.simulate": {
+        "en": "Let bots play many games, and report what wins. Safe to interrupt: the same command goes on.",
+        "fr": "Faire jouer beaucoup de parties à des bots et dire ce qui gagne. Peut être interrompu : la même commande continue.",
+    },
+    "help.simulate.game": {"en": "The game, for instance aquileia.", "fr": "Le jeu, par exemple aquileia."},
+    "help.simulate.bots": {
+        "en": "The bots, with commas: greedy,mcts:500ms,mcts:200it. They change seats from game to game.",
+        "fr": "Les bots, séparés par des virgules : greedy,mcts:500ms,mcts:200it. Ils changent de place d'une partie à l'autre.",
+    },
+    "help.simulate.out": {"en": "The folder for what comes of it.", "fr": "Le dossier des résultats."},
+    "help.simulate.seats": {
+        "en": "How many seats. By default one for each bot named.",
+        "fr": "Nombre de places. Par défaut une par bot nommé.",
+    },
+    "help.simulate.games": {"en": "How many games.", "fr": "Nombre de parties."},
+    "help.simulate.jobs": {
+        "en": "How many processes; auto: one for each core. It changes nothing in the results.",
+        "fr": "Nombre de processus ; auto : un par cœur. Les résultats n'en dépendent pas.",
+    },
+    "help.simulate.seed": {"en": "The seed of all games.", "fr": "La graine de toutes les parties."},
+    "help.simulate.cluster": {
+        "en": "Play on the Ray cluster at this address (needs the extra cluster).",
+        "fr": "Jouer sur le cluster Ray à cette adresse (demande l'extra cluster).",
+    },
+    "help.ladder": {
+        "en": "Let bots play each other, two by two, and rate them.",
+        "fr": "Faire jouer des bots deux à deux et les classer.",
+    },
+    "help.ladder.bots": {
+        "en": "The bots, with commas: random,greedy,mcts:100it.",
+        "fr": "Les bots, séparés par des virgules : random,greedy,mcts:100it.",
+    },
+    "help.ladder.games": {
+        "en": "How many games for every two bots.",
+        "fr": "Nombre de parties pour chaque paire de bots.",
     },
     "help.bench": {"en": "Measure the speed of the games.", "fr": "Mesurer la vitesse des jeux."},
     "help.bench.games": {"en": "Which games; all, if none is named.", "fr": "Quels jeux ; tous, si aucun n'est nommé."},
@@ -166,6 +202,15 @@ WORDS: Final[dict[str, Words]] = {
     "no_terminal": {
         "en": "The table needs a terminal: standard input or output is not one.",
         "fr": "La table a besoin d'un terminal : l'entrée ou la sortie standard n'en est pas un.",
+    },
+    "simulate.playing": {"en": "{0}, games", "fr": "{0}, parties"},
+    "simulate.interrupted": {
+        "en": "Interrupted. The games played so far are kept; the same command goes on with the rest.",
+        "fr": "Interrompu. Les parties jouées sont gardées ; la même commande reprendra le reste.",
+    },
+    "simulate.bad_jobs": {
+        "en": "--jobs takes a number of processes or auto, not {0!r}.",
+        "fr": "--jobs attend un nombre de processus ou auto, pas {0!r}.",
     },
     "bench.title": {"en": "Random play on one core", "fr": "Parties au hasard sur un cœur"},
     "bench.plain": {"en": "plain", "fr": "en Python"},

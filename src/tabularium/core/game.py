@@ -101,6 +101,40 @@ class Aim:
     hint: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One way round of a piece: its cells as (row, column), beginning with the corner."""
+
+    id: str
+    name: str
+    cells: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A grid where a piece can be laid; the picture marks it with ``data-ground``."""
+
+    id: str
+    name: str
+    rows: int
+    columns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """A piece of several cells, which people pick up, turn, flip and drop: one action for each place."""
+
+    action: str
+    """How the action of a place is written: with ``{ground}``, ``{row}``, ``{column}`` and ``{turn}`` in it."""
+    turns: tuple[Turn, ...]
+    grounds: tuple[Ground, ...]
+    deed: str
+    """What is done with it, as it stands on a button."""
+    hint: str = ""
+    symbol: str = ""
+    """How a cell of it looks: a symbol of the picture."""
+
+
 class Wording(Protocol):
     """A game's sentences. They see a view, never the state."""
 
@@ -147,10 +181,17 @@ class Aiming(Protocol):
     def __call__(self, view: View, lang: str, /) -> Aim | None: ...
 
 
+class Laying(Protocol):
+    """The present decision as a piece to be laid, if it is one; for whoever decides."""
+
+    def __call__(self, view: View, lang: str, /) -> Lay | None: ...
+
+
 class Shortlist(Protocol):
     """Which options a bot should look at, where a game offers more than it can weigh.
 
-    ``in_earnest`` is False for a decision that is only imagined on the way: then it must be quick.
+    ``in_earnest`` is False for a decision that is only imagined on the way: then it must be quick. None at all means
+    there that a bot need not imagine any further: the table can be judged as it stands.
     """
 
     def __call__(
@@ -196,6 +237,8 @@ class Game:
     """For the bots; None: they look at all options."""
     aim: Aiming | None = None
     """For people; None: no decision asks for numbers on a scale."""
+    lay: Laying | None = None
+    """For people; None: no decision is about a piece of several cells."""
 
     feats: tuple[Feat, ...] = ()
     """The game's achievements, if it has any."""
@@ -207,7 +250,7 @@ class Game:
     def worth_a_look(
         self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool
     ) -> Sequence[Action]:
-        """The options that a bot should look at: at least one."""
+        """The options that a bot should look at: at least one, if it is in earnest."""
         return options if self.shortlist is None else self.shortlist(s, step, options, luck, in_earnest)
 
     def check_seats(self, seats: Any) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 from tabularium.core.game import Game
 from tabularium.core.registry import register
 
-LIBRARY: Final = ("aquileia", "via_appia", "age_of_rome")
+LIBRARY: Final = ("aquileia", "via_appia", "ave_roma", "nova_roma", "age_of_rome")
 
 
 def _loader(game: str) -> Callable[[], Game]:

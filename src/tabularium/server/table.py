@@ -49,6 +49,7 @@ def table(match: Match, facts: Facts, seat: Seat | None, lang: str, layout: str)
         "choices": choices(match, lang) if is_asked else [],
         "refused": refused(match, lang, names) if is_asked else [],
         "aim": aim(match, lang) if is_asked else None,
+        "lay": lay(match, lang) if is_asked else None,
         **undoing(match, facts, seat, lang, names),
         "log": match.log(seat, lang, names, log_from),
         "log_from": log_from,
@@ -158,6 +159,14 @@ def aim(match: Match, lang: str) -> Plain | None:
     decision = match.decision
     assert decision is not None
     found = None if match.game.aim is None else match.game.aim(match.game.view(match._state, decision.seat), lang)
+    return None if found is None else asdict(found)
+
+
+def lay(match: Match, lang: str) -> Plain | None:
+    """The choices as a piece to be laid, where they are its places."""
+    decision = match.decision
+    assert decision is not None
+    found = None if match.game.lay is None else match.game.lay(match.game.view(match._state, decision.seat), lang)
     return None if found is None else asdict(found)
 
 

@@ -288,6 +288,34 @@ class Aim(Struct):
     hint: str
 
 
+class Turn(Struct):
+    """One way round of a piece: its cells as rows and columns."""
+
+    id: str
+    name: str
+    cells: list[tuple[int, int]]
+
+
+class Ground(Struct):
+    """A grid where a piece can be laid."""
+
+    id: str
+    name: str
+    rows: int
+    columns: int
+
+
+class Lay(Struct):
+    """A piece of several cells to be laid: the choices are its places, written as ``action`` says."""
+
+    action: str
+    turns: list[Turn]
+    grounds: list[Ground]
+    deed: str
+    hint: str
+    symbol: str
+
+
 class Table(Struct):
     """The table as one seat sees it."""
 
@@ -308,6 +336,7 @@ class Table(Struct):
     choices: list[ChoiceShown]
     refused: list[RefusedShown]
     aim: Aim | None
+    lay: Lay | None
     can_undo: bool
     can_ask_undo: bool
     undo_asked: UndoAsked | None

@@ -22,6 +22,7 @@ from tabularium.games.age_of_rome.components import (
 )
 from tabularium.games.age_of_rome.drawing.wheel import steps_made
 from tabularium.games.age_of_rome.explaining import explain
+from tabularium.games.age_of_rome.words import EXPLAIN
 from tests.games.boards import parsed, pieces, positions, spots
 
 OFF_THE_BOARD = ("pass", "accept", "refuse")
@@ -190,3 +191,10 @@ def test_a_picture_of_the_end_is_complete() -> None:
     assert match.decision is None
     for layout in LAYOUTS:
         parsed(match.svg(0, "fr", layout=layout))
+
+
+def test_explanations_name_clauses_of_the_rulebook() -> None:
+    rulebook = tab.new("age_of_rome", seats=2, seed=0).game.rulebook("en")
+    for text in EXPLAIN.values():
+        for clause in re.findall(r"AG-\d+[a-c]?", text["en"]):
+            assert f"**{clause}**" in rulebook, clause

@@ -18,11 +18,12 @@ from tabularium.core.words import LANGUAGES
 from tabularium.games.age_of_rome import GAME, words
 from tabularium.games.age_of_rome.brief import BRIEF
 from tabularium.games.age_of_rome.components import CARDS, CATEGORIES, CHARACTER, SETS, TRADE_CARD, Kind, Plot
+from tabularium.games.age_of_rome.gauges import aim
 from tabularium.games.age_of_rome.setup import STEPS
 from tabularium.games.age_of_rome.state import READY, Table
 from tabularium.games.age_of_rome.steps import turns
 from tabularium.games.age_of_rome.steps.building import Building
-from tabularium.games.age_of_rome.steps.diplomacy import Answering, LastOffer, Negotiating, TakingProfit
+from tabularium.games.age_of_rome.steps.diplomacy import Answering, LastOffer, NamingAmount, Negotiating, TakingProfit
 from tabularium.games.age_of_rome.steps.events import LosingCard, RecallingLegion
 from tabularium.games.age_of_rome.steps.followers import Placing
 from tabularium.games.age_of_rome.steps.hands import EndingTurn
@@ -501,6 +502,25 @@ def test_refused_actions_have_labels() -> None:
         s.agenda[:] = [step]
         for refusal in step.refusals(s):
             check(*[WORDING.label(view(s, step.seat), refusal.action, lang) for lang in LANGUAGES])
+
+
+# ---------------------------------------------------------------------- numbers
+
+
+def test_many_denarii_are_named_on_a_scale_from_the_least_to_the_most() -> None:
+    s = rich()
+    s.deal_seat, s.deal_building, s.deal_amount, s.deal_token = A, s.facing(B) * 5, 3, 0
+    for step, verb in ((NamingAmount(A), "amount"), (Answering(B, True), "demand"), (LastOffer(A, 20), "amount")):
+        asked_of(step, table=s)
+        found = aim(view(s, step.seat), "fr")
+        assert found is not None
+        numbers = [str(action) for action in step.options(s) if str(action).startswith(f"{verb}:")]
+        scale = found.gauges[0]
+        assert [f"{scale.verb}:{n}" for n in range(scale.least, scale.most + 1)] == numbers
+        assert scale.start == scale.least
+    s.denarii[A] = 5
+    for few in (NamingAmount(A), Answering(B, True), Answering(B, False), Building(A)):
+        assert aim(view(asked_of(few, table=s), few.seat), "en") is None
 
 
 # ---------------------------------------------------------------------- achievements

@@ -183,3 +183,16 @@ def test_coordinates_are_short_and_near(value: float) -> None:
 
 def test_numerals() -> None:
     assert [lettering.numeral(n) for n in (0, 1, 4, 6, 9, 14)] == ["·", "I", "IV", "VI", "IX", "XIV"]
+
+
+def test_what_lies_on_a_wheel_travels_on_its_arc_and_stays_upright() -> None:
+    lies = sheet.turning('<g id="show-x" transform="translate(1 2)"><title>a</title></g>', 100, 80, 450, 10, 20)
+    place = "translate(100 80) rotate(450) translate(10 20) rotate(-450)"
+    assert lies == f'<g id="show-x" data-turns="" transform="{place}"><title>a</title></g>'
+    whole = sheet.turning('<g id="mat-x"><path/></g>', 100, 80, -90, upright=False)
+    assert whole == '<g id="mat-x" data-turns="" transform="translate(100 80) rotate(-90)"><path/></g>'
+
+
+def test_a_spot_for_something_besides_says_so() -> None:
+    spot = sheet.round_spot("sell:x", 0, 0, 5, "Sell it (AG-58).")
+    assert sheet.aside(spot).startswith('<g id="spot-sell-x" data-aside="" class="spot" data-action="sell:x"')

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from tabularium.games.via_appia import quarry
+import tabularium as tab
+from tabularium.games.via_appia import aiming, quarry
 from tabularium.games.via_appia.actions import AT, SLOPE, STONE
-from tabularium.games.via_appia.aiming import QUICK_TRIES, TRIES, aim, shortlist
-from tabularium.games.via_appia.components import Size
+from tabularium.games.via_appia.aiming import QUICK_SECONDS, QUICK_TRIES, SECONDS, TRIES, aim, shortlist
+from tabularium.games.via_appia.components import SPACES, Size
 from tabularium.games.via_appia.quarry import Push, lateral_range, push
+from tabularium.games.via_appia.state import Table
 from tabularium.games.via_appia.steps.quarrying import ChoosingPosition, ChoosingSlope, ChoosingStone
 from tabularium.games.via_appia.steps.travelling import Travelling
 from tabularium.games.via_appia.steps.turns import TakingTurn
-from tabularium.games.via_appia.strategy import LATER, SESTERCE_WORTH, SLAB_WORTH, evaluate, fallen_worth, worth
-from tests.games.via_appia.playing import PAULA, QUINTUS, begin, cart, pave, play, purse, stand, stones, table
+from tabularium.games.via_appia.strategy import (
+    LATER,
+    SESTERCE_WORTH,
+    SLAB_WORTH,
+    evaluate,
+    fallen_worth,
+    journey,
+    standstill,
+    worth,
+)
+from tests.games.via_appia.playing import PAULA, QUINTUS, begin, cart, fill, pave, play, purse, stand, stones, table
 from tests.games.via_appia.test_quarry import packed
 
 PRICES = (1.0, 2.0, 4.0)
@@ -73,6 +84,40 @@ def test_the_budget_is_kept_and_the_same_luck_aims_the_same(tries: int) -> None:
     assert sure.worth == gain(push(tray, 0, sure.x_mm, sure.slope))
 
 
+class Clock:
+    """Every look at it, so much time has gone by."""
+
+    def __init__(self, seconds: float) -> None:
+        self.now = 0.0
+        self.seconds = seconds
+
+    def __call__(self) -> float:
+        self.now += self.seconds
+        return self.now
+
+
+@pytest.mark.parametrize(
+    ("push_takes", "done"), [(0.0004, TRIES), (0.012, 16), (0.06, 3), (0.15, 1), (5.0, 1)], ids=str
+)
+def test_no_try_is_begun_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch, push_takes: float, done: int) -> None:
+    """With numba the count decides, in plain Python nearly; on a very slow machine one try is enough to go on."""
+    monkeypatch.setattr(aiming, "thread_time", Clock(push_takes))
+    tray = packed(Random(3))
+    luck = Noted(1)
+    best = aim(tray, 0, luck, PRICES, TRIES, seconds=SECONDS)
+    assert len(luck.offsets) == 2 * done
+    assert best.x_mm in AT
+    assert QUICK_SECONDS < SECONDS
+
+
+@pytest.mark.parametrize("count", [*range(1, 13), TRIES])
+def test_who_stops_early_has_tried_all_over_the_tray(count: int) -> None:
+    order = aiming.spread(count)
+    assert sorted(order) == list(range(count))
+    if count >= 8:
+        assert max(order[: count // 2]) - min(order[: count // 2]) >= count // 2
+
+
 @pytest.mark.clause("VA-P6")
 def test_a_bot_cannot_know_what_the_dealer_will_draw() -> None:
     """Every try draws its own noise, from the bot's luck."""
@@ -109,7 +154,7 @@ def test_of_all_pushes_one_is_left_to_look_at() -> None:
     stones(s, PAULA, small=2, medium=1, large=1)
     what = ChoosingStone(PAULA)
     assert shortlist(s, what, what.options(s), Random(1), True) == list(STONE)
-    assert len(shortlist(s, what, what.options(s), Random(1), False)) == 1
+    assert shortlist(s, what, what.options(s), Random(1), False) == (STONE[Size.LARGE],)
     assert QUICK_TRIES < TRIES
 
 
@@ -152,3 +197,88 @@ def test_going_on_is_never_thought_a_loss() -> None:
         before = evaluate(s, PAULA)
         play(s, f"go:{city}")
         assert evaluate(s, PAULA) > before + 3
+
+
+@pytest.mark.clause("VA-T1")
+def test_before_a_gap_the_way_around_it_is_the_way_on() -> None:
+    """Only A4 is missing: from A3 the road goes on over A8 to A11, although that leads away from A4."""
+    s = table(2)
+    pave(s, *[f"a{n:02}" for n in range(1, 12) if n != 4], by=QUINTUS)
+    found = []
+    for place in ("a03", "a08", "a09", "a10", "a11"):
+        stand(s, PAULA, place)
+        found.append(worth(s, PAULA))
+    assert found == sorted(found)
+    assert len(set(found)) == len(found)
+
+
+def test_a_slab_laid_takes_nothing_from_who_is_on_the_way() -> None:
+    s = table(2)
+    stand(s, PAULA, "a03")
+    pave(s, "a01", "a02", "a03", by=QUINTUS)
+    way = ["a05", "a06", "a07", "a08", "a09", "a10", "a11", "a04"]
+    progress = []
+    for space in ["", *way]:
+        if space:
+            pave(s, space, by=QUINTUS)
+        progress.append(journey(s, PAULA, 1.0))
+    assert progress == sorted(progress)
+    assert progress[0] < progress[-1]
+
+
+def test_what_is_hoarded_is_worth_nothing_more() -> None:
+    s = table(2)
+    purse(s, PAULA, 60)
+    stones(s, PAULA, small=12, medium=3)
+    before = worth(s, PAULA)
+    s.players[PAULA].sesterces += 40
+    stones(s, PAULA, small=16, medium=3)
+    assert worth(s, PAULA) == before
+
+
+@pytest.mark.clause("VA-B5")
+def test_a_gap_that_blocks_everybody_draws_to_the_quarry() -> None:
+    """Only A4, a large one, is missing: a push that brings a large stone nearer to the edge is better than income."""
+    s = table(2)
+    pave(s, *[f"a{n:02}" for n in range(1, 12) if n != 4], by=QUINTUS)
+    for seat in (PAULA, QUINTUS):
+        purse(s, seat, 100)
+        stones(s, seat, small=6, medium=4)
+    blocked = evaluate(s, PAULA)
+    pushed = s.copy()
+    stones(pushed, PAULA, small=5, medium=4)
+    fill(pushed, (0, 9000, 9000), *[(size, x, y + 10_000 if size == 2 else y) for size, x, y in s.quarry])
+    s.gain(PAULA, 4)
+    stones(s, PAULA, small=8, medium=4)
+    assert evaluate(s, PAULA) == blocked
+    assert evaluate(pushed, PAULA) > blocked
+
+
+def test_going_to_build_is_never_thought_a_standstill() -> None:
+    """Whatever is laid, everybody waits for less."""
+    s = table(2)
+    for seat in (PAULA, QUINTUS):
+        stand(s, seat, "brundisium")
+    costs = [standstill(s)]
+    for space in SPACES:
+        cart(s, PAULA, **{space.size.name.lower(): 1})
+        costs.append(standstill(s))
+        cart(s, PAULA)
+        pave(s, space.id)
+        costs.append(standstill(s))
+    assert costs == sorted(costs, reverse=True)
+    assert costs[0] > costs[-1] == 0
+
+
+@pytest.mark.parametrize("seed", [201, 207])
+@pytest.mark.clause("VA-EN11")
+def test_bots_do_not_hold_each_other_up(seed: int) -> None:
+    """No more than ten rounds pass without a slab or a city; before bots looked for ways around, 207 stood still."""
+    match = tab.new("via_appia", 2, seed)
+    bots = [tab.bot("greedy", seed=10 * seed + seat, samples=1) for seat in range(2)]
+    quiet = 0
+    while (decision := match.decision) is not None:
+        match.play(bots[decision.seat].choose(match, decision.seat))
+        quiet = max(quiet, cast(Table, match._state).quiet_rounds)
+    assert quiet <= 10
+    assert cast(Table, match._state).is_ending  # by a pawn in Brundisium or a full road, not by VA-EN11

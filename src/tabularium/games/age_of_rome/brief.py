@@ -39,17 +39,17 @@ BRIEF: Final = {
     "order": {"en": "Order", "fr": "Ordre"},
     "wheel": {"en": "Wheel", "fr": "Roue"},
     "first": {"en": "First marker", "fr": "Premier joueur"},
-    "yield": {"en": "Farm", "fr": "Ferme"},
     "variants": {"en": "Variants", "fr": "Variantes"},
     "den": {"en": "{0} d", "fr": "{0} d"},
+    "legend": {
+        "en": "At home: F followers, L legions, V votes, P plots; C cards, T temple pieces, S sets",
+        "fr": "Au repos : P partisans, L légions, V votes, C complots ; M main, T panthéon, E ensembles",
+    },
     "glory": {"en": "{0} gl.", "fr": "{0} gl."},
     "pop": {"en": "pop", "fr": "pop"},
     "next": {"en": "then", "fr": "puis"},
     "plots": {"en": "plots", "fr": "complots"},
-    "tax": {"en": "tax", "fr": "taxe"},
     "double": {"en": "double", "fr": "double"},
-    "defence": {"en": "defence", "fr": "défense"},
-    "banners": {"en": "glory", "fr": "gloire"},
     "milestones": {"en": "Milestones", "fr": "Étapes"},
     "colosseum": {"en": "Colosseum", "fr": "Colisée"},
     "medal": {"en": "medal", "fr": "médaille"},
@@ -58,14 +58,14 @@ BRIEF: Final = {
     "trade": {"en": "Trade", "fr": "Commerce"},
     "top": {"en": "discards {0}, top ", "fr": "défausse {0}, dessus "},
     "quests": {"en": "Quests", "fr": "Quêtes"},
-    "followers": {"en": "men {0}/{1}", "fr": "part. {0}/{1}"},
-    "legions": {"en": "leg. {0}", "fr": "lég. {0}"},
-    "votes": {"en": "votes {0}", "fr": "votes {0}"},
-    "plots_home": {"en": "plots {0}", "fr": "compl. {0}"},
-    "cards": {"en": "cards {0}", "fr": "cartes {0}"},
+    "followers": {"en": "F{0}/{1}", "fr": "P{0}/{1}"},
+    "legions": {"en": "L{0}", "fr": "L{0}"},
+    "votes": {"en": "V{0}", "fr": "V{0}"},
+    "plots_home": {"en": "P{0}", "fr": "C{0}"},
+    "cards": {"en": "C{0}", "fr": "M{0}"},
     "anchor": {"en": "⚓", "fr": "⚓"},
-    "pantheon": {"en": "panth. {0}", "fr": "panth. {0}"},
-    "sets": {"en": "sets {0}", "fr": "ens. {0}"},
+    "pantheon": {"en": "T{0}", "fr": "T{0}"},
+    "sets": {"en": "S{0}", "fr": "E{0}"},
     "vendetta": {"en": "Vendetta ", "fr": "Vendetta "},
     "medals": {"en": "Medals: ", "fr": "Médailles : "},
     "now": {"en": "now {0}", "fr": "à ce jour {0}"},
@@ -113,15 +113,15 @@ def round_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
 
 def wheel_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
     """One row to a province: whom it faces now and then, buildings with followers, plots, taxes."""
-    kinds = [_cell(building_name(b.id, lang)[:5], "dim") for b in BUILDINGS]
-    titles = [_cell(_w(key, lang), "dim") for key in ("pop", "tax", "plots")]
+    kinds = [_cell(building_name(b.id, lang)[:3], "dim") for b in BUILDINGS]
+    titles = [_cell(_w(key, lang), "dim") for key in ("pop", "double", "plots")]
     rows: list[Row] = [(_cell(""), _cell(""), *kinds, *titles, _cell(_w("next", lang), "dim"))]
     for province in view["provinces"]:
         built = [_building(state) for state in province["buildings"].values()]
         plots: list[Span] = []
         for plot in province["plots"]:
             plots += _plot(plot, names)
-        tax = f"{province['tax']}/{province['double_tax']}−{province['tax_loss']}"
+        tax = f"{province['double_tax']}−{province['tax_loss']}"
         name = province_name(province["id"], lang)
         rows.append(
             (
@@ -140,8 +140,7 @@ def wheel_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
 def _building(state: dict[str, Any]) -> Line:
     if not state["level"]:
         return _cell("·", "dim")
-    men = "●" * state["followers"] + "○" * (state["capacity"] - state["followers"])
-    return (Span(LEVEL_MARKS[state["level"]], "strong"), Span(f" {men}"))
+    return (Span(LEVEL_MARKS[state["level"]], "strong"), Span("●" * state["followers"]))
 
 
 def _plot(plot: dict[str, Any] | None, names: Sequence[str]) -> list[Span]:
@@ -229,6 +228,10 @@ def deck_rows(view: View, lang: str) -> tuple[Row, ...]:
     return tuple(rows)
 
 
+def coming_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
+    return tuple([(_cell(event_name(e["id"], lang)), _marks(e["named"], names)) for e in view["coming_events"]])
+
+
 def player_rows(view: View, seat: Seat, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
     player = view["players"][seat]
     followers = player["followers"]
@@ -254,6 +257,8 @@ def player_rows(view: View, seat: Seat, lang: str, names: Sequence[str]) -> tupl
         style = "dim" if is_covered or bonus is None else "strong"
         track.append(Span(f"[{'✖ ' if is_covered else ''}{name}] ", style))
     rows: list[Row] = [(mark, *numbers), (tuple(track),)]
+    if seat == view["seat"]:
+        rows.append((_cell(_w("legend", lang), "dim"),))
     if player["medals"]:
         medals = ", ".join([kind_name(kind, lang).lower() for kind in player["medals"]])
         rows.append(((Span(_w("medals", lang), "dim"), Span(medals, "gold")),))

@@ -97,6 +97,8 @@ def panels(view: View, lang: str, names: Sequence[str]) -> list[Panel]:
         _piles(view, lang, names),
         _decks(view, lang),
     ]
+    if view["coming_events"]:
+        made.append(_coming(view, lang, names))
     if view["deal"] is not None:
         made.append(_deal(view, lang, names))
     if view["solo"] is not None:
@@ -283,6 +285,16 @@ def _decks(view: View, lang: str) -> Panel:
         lines.append((Span(_t("in_play", lang, cards_text(trade["in_play"], lang))),))
     lines.append((Span(_t("quest_deck", lang, view["quests_left"])),))
     return Panel("decks", _t("decks", lang), tuple(lines), rows=brief.deck_rows(view, lang))
+
+
+def _coming(view: View, lang: str, names: Sequence[str]) -> Panel:
+    """What each event that may still be revealed would do."""
+    lines: list[Line] = []
+    for event in view["coming_events"]:
+        text = say(EVENTS[EVENT[event["id"]]].texts, lang)
+        said = _t("coming_line", lang, text, _people(event["named"], lang, names))
+        lines.append((Span(event_name(event["id"], lang) + ".", "strong"), Span(said)))
+    return Panel("coming", _t("coming", lang), tuple(lines), rows=brief.coming_rows(view, lang, names))
 
 
 def _deal(view: View, lang: str, names: Sequence[str]) -> Panel:

@@ -556,6 +556,8 @@ TITLES: Final = {
     "wheel_stays": {"en": "The wheel does not turn any more.", "fr": "La roue ne tourne plus."},
     "events_left": {"en": "Event cards in the deck: {0}", "fr": "Cartes événement dans la pioche : {0}"},
     "past_events": {"en": "Past events: {0}", "fr": "Événements passés : {0}"},
+    "coming": {"en": "Events still to come", "fr": "Événements à venir"},
+    "coming_line": {"en": " {0} Now it would name {1}.", "fr": " {0} À présent, il désignerait {1}."},
     "yield": {"en": "A farm yields {0} in this round.", "fr": "Une ferme rapporte {0} ce round-ci."},
     "wheel": {"en": "The wheel of provinces", "fr": "La roue des provinces"},
     "faces": {"en": "faces {0}", "fr": "fait face à {0}"},
@@ -845,9 +847,19 @@ BOARD: Final = {
     },
     "empty": {"en": "an empty seat", "fr": "une place vide"},
     "over": {"en": "Final scoring", "fr": "Décompte final"},
+    "coming": {
+        "en": "Events still to come, and whom they would name now: {0} (AG-76).",
+        "fr": "Événements à venir, et qui ils désigneraient à présent : {0} (AG-76).",
+    },
     "deal": {"en": "Offer: {0}", "fr": "Offre : {0}"},
     "first": {"en": "First player", "fr": "Premier joueur"},
     "done": {"en": "done", "fr": "accomplie"},
     "now": {"en": "now {0}", "fr": "à ce jour {0}"},
     "anchor": {"en": "Anchor", "fr": "Ancre"},
+}
+
+AIM: Final = {
+    "denarii": {"en": "Denarii", "fr": "Denarii"},
+    "amount": {"en": "Offer them", "fr": "Les proposer"},
+    "demand": {"en": "Demand them", "fr": "Les exiger"},
 }

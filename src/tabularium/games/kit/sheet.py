@@ -34,7 +34,7 @@ def piece(name: str, x: float, y: float, symbol: str, size: float = 40, is_seen:
 def round_spot(action: str, x: float, y: float, radius: float, title: str, content: str = "", name: str = "") -> str:
     """A round place where something can be chosen."""
     ring = f'<circle class="ring kf-glow_soft ks-glow" r="{num(radius)}"{_RING}/>'
-    return _spot(action, x, y, title, content, ring, name)
+    return _spot(action, x, y, title, content, ring, name, False)
 
 
 def box_spot(
@@ -48,19 +48,24 @@ def box_spot(
     name: str = "",
     radius: float = 7,
     line: float = 4,
+    is_dragged: bool = False,
 ) -> str:
-    """A rectangular place where something can be chosen; (x, y) is its middle. ``line``: how thick its ring is."""
+    """A rectangular place where something can be chosen; (x, y) is its middle. ``line``: how thick its ring is.
+
+    ``is_dragged``: choosing it takes up a piece that can be dragged to where it is put down next.
+    """
     drawn = _RING if line == 4 else _RING.replace('stroke-width="4"', f'stroke-width="{num(line)}"')
     ring = (
         f'<rect class="ring kf-glow_soft ks-glow" x="{num(-w / 2)}" y="{num(-h / 2)}" width="{num(w)}" '
         f'height="{num(h)}" rx="{num(radius)}"{drawn}/>'
     )
-    return _spot(action, x, y, title, content, ring, name)
+    return _spot(action, x, y, title, content, ring, name, is_dragged)
 
 
-def _spot(action: str, x: float, y: float, title: str, content: str, ring: str, name: str) -> str:
+def _spot(action: str, x: float, y: float, title: str, content: str, ring: str, name: str, is_dragged: bool) -> str:
+    drag = ' data-drag=""' if is_dragged else ""
     return (
-        f'<g id="{esc(name or spot_id(action))}" class="spot" data-action="{esc(action)}" '
+        f'<g id="{esc(name or spot_id(action))}" class="spot" data-action="{esc(action)}"{drag} '
         f'transform="translate({num(x)} {num(y)})"><title>{esc(title)}</title>{content}{ring}</g>'
     )
 

@@ -1,6 +1,10 @@
 """How the bots aim: some pushes are tried in the mind, with a hand as unsteady as anybody's, and the best is chosen.
 
 What the dealer will draw is not known here: every try draws its own noise.
+
+Tries are counted, and timed besides. With numba the count is reached long before the time is up, so that the same seed
+always aims the same; without it a push takes thirty times as long, and the time decides. It is the time that this
+thread has worked, not the clock on the wall: how busy the machine is changes no choice.
 """
 
 from __future__ import annotations
@@ -8,7 +12,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import gcd
 from random import Random
+from time import thread_time
 from typing import Final
 from zlib import crc32
 
@@ -21,7 +27,7 @@ from tabularium.games.via_appia.components import (
     SLOPE_OFFSETS,
     SLOPE_WEIGHTS,
 )
-from tabularium.games.via_appia.quarry import Push, Stone, lateral_range, push, with_noise
+from tabularium.games.via_appia.quarry import Push, Stone, hurry, lateral_range, push, with_noise
 from tabularium.games.via_appia.state import Table
 from tabularium.games.via_appia.steps.quarrying import ChoosingPosition, ChoosingSlope, ChoosingStone
 from tabularium.games.via_appia.strategy import STONE_WORTH, fallen_worth
@@ -30,6 +36,12 @@ TRIES: Final = 24
 """Pushes in the mind before a push."""
 QUICK_TRIES: Final = 4
 """The same, for a push that is only imagined itself."""
+SECONDS: Final = 0.2
+"""For the tries before a push: with numba 24 take 0.01."""
+QUICK_SECONDS: Final = 0.02
+"""For those before an imagined push: with numba 4 take 0.002; in plain Python there is time for two."""
+BRINGS: Final = (0.6, 1.1, 2.1)
+"""How many stones fall on average when one of each size is pushed."""
 FINALISTS: Final = 4
 """How many of the first tries are tried again."""
 
@@ -50,7 +62,7 @@ def shortlist(s: Table, step: Decision, options: Sequence[Action], luck: Random,
     if not isinstance(step, ChoosingPosition | ChoosingSlope):
         return options
     prices = fallen_worth(s, step.seat)
-    aimed = _aimed(s.quarry, step.size, s.noise, prices, TRIES if in_earnest else QUICK_TRIES)
+    aimed = _aimed(s.quarry, step.size, s.noise, prices, in_earnest)
     if isinstance(step, ChoosingPosition):
         return (AT[aimed.x_mm],)
     if step.x_mm == aimed.x_mm:
@@ -59,22 +71,27 @@ def shortlist(s: Table, step: Decision, options: Sequence[Action], luck: Random,
 
 
 def _stone_to_push(s: Table, step: ChoosingStone, options: Sequence[Action]) -> Action:
-    """The stone that brings the most beyond its own worth."""
+    """For an imagined push, without any try: the stone that on average brings the most beyond its own worth."""
     prices = fallen_worth(s, step.seat)
+    price = sum([prices[stone[0]] for stone in s.quarry]) / max(1, len(s.quarry))
     best, most = options[0], float("-inf")
     for option in options:
         assert isinstance(option, ChooseStone)
         size = int(option.size)
-        gain = _aimed(s.quarry, size, s.noise, prices, QUICK_TRIES).worth - 0.5 * STONE_WORTH[size]
+        gain = BRINGS[size] * price - 0.5 * STONE_WORTH[size]
         if gain > most:
             best, most = option, gain
     return best
 
 
-@lru_cache(maxsize=256)
-def _aimed(quarry: tuple[Stone, ...], size: int, noise: bool, prices: tuple[float, ...], tries: int) -> Aim:
+@lru_cache(maxsize=1024)
+def _aimed(quarry: tuple[Stone, ...], size: int, noise: bool, prices: tuple[float, ...], in_earnest: bool) -> Aim:
     """The same quarry, the same aim: position and slope are two answers of one thought."""
-    return aim(quarry, size, Random(crc32(repr((quarry, size)).encode())), prices, tries, noise)
+    hurry()  # first of all, so that loading the compiled twin costs no try
+    luck = Random(crc32(repr((quarry, size)).encode()))
+    if in_earnest:
+        return aim(quarry, size, luck, prices, TRIES, noise, SECONDS)
+    return aim(quarry, size, luck, prices, QUICK_TRIES, noise, QUICK_SECONDS)
 
 
 def aim(
@@ -84,16 +101,22 @@ def aim(
     prices: Sequence[float],
     tries: int = TRIES,
     noise: bool = True,
+    seconds: float = float("inf"),
 ) -> Aim:
     """The best of a sample: half of the tries across the tray, half for the best of them once more.
 
     ``prices`` is what a fallen stone of each size is worth. VA-P6 Each try draws its own noise, so that a push which
-    works only to the millimetre is not overrated.
+    works only to the millimetre is not overrated. When ``seconds`` are over no more tries are begun; there is one at
+    least, and those across the tray get no more than half of the time.
     """
+    start = thread_time()
     low, high = lateral_range(size)
     first = tries if not noise or tries < 2 * FINALISTS else tries // 2
     tried: list[tuple[float, int, int]] = []
-    for number in range(first):
+    share = 1.0 if first == tries else first / tries
+    for number in spread(first):
+        if tried and thread_time() - start >= share * seconds:
+            break
         # one try in each stretch of the tray, so that none is left out
         x_mm = min(high, low + int((number + luck.random()) * (high - low + 1) / first))
         slope = luck.randint(-SLOPE_MAX, SLOPE_MAX)
@@ -103,6 +126,8 @@ def aim(
     sums = [entry[0] for entry in best]
     counts = [1] * len(best)
     for number in range(tries - first):
+        if thread_time() - start >= seconds:
+            break
         place = number % len(best)
         _, x_mm, slope = best[place]
         sums[place] += _gain(_imagined(stones, size, x_mm, slope, luck, noise), prices)
@@ -110,6 +135,14 @@ def aim(
     means = [total / count for total, count in zip(sums, counts)]
     place = means.index(max(means))
     return Aim(best[place][1], best[place][2], means[place])
+
+
+def spread(count: int) -> list[int]:
+    """0 to count - 1 with long strides, so that whoever stops early has been everywhere."""
+    stride = max(1, round(0.618 * count))
+    while gcd(stride, count) != 1:
+        stride += 1
+    return [number * stride % count for number in range(count)]
 
 
 def _imagined(stones: Sequence[Stone], size: int, x_mm: int, slope: int, luck: Random, noise: bool) -> Push:

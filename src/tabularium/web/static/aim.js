@@ -60,7 +60,8 @@ export class Aim {
     const rows = this.aim.gauges.map((gauge) => this.row(gauge));
     const button = h("button", { type: "submit", class: "strong push" }, this.aim.deed);
     const hint = this.aim.hint ? h("p", { class: "aim-hint" }, ...linked(this.aim.hint)) : null;
-    const keys = h("p", { class: "aim-hint keys-hint" }, t("aim_keys"));
+    const canDrag = this.place.querySelector("[data-grip]") !== null;
+    const keys = canDrag ? h("p", { class: "aim-hint keys-hint" }, t("aim_keys")) : null;
     const submit = (event) => {
       event.preventDefault();
       this.push();

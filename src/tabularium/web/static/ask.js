@@ -40,16 +40,18 @@ export function grouped(choices) {
 }
 
 export class Ask {
-  constructor({ choose, aim, confirm, cancel }) {
+  constructor({ choose, aim, lay, confirm, cancel }) {
     this.choose = choose;
     this.aim = aim;
+    this.lay = lay;
     this.confirm = confirm;
     this.cancel = cancel;
     this.choices = [];
     this.digits = "";
     this.timer = 0;
     this.isOpen = false;
-    $("choices-toggle").addEventListener("click", () => this.open(!this.isOpen));
+    this.wantsMany = false; // on a phone many choices are folded, so that the board is seen, until one asks for them
+    $("choices-toggle").addEventListener("click", () => this.open((this.wantsMany = !this.isOpen)));
     $("choices").addEventListener("scroll", () => this.hint(), { passive: true });
     new ResizeObserver(() => this.hint()).observe($("choices"));
   }
@@ -59,18 +61,22 @@ export class Ask {
     const focused = document.activeElement?.dataset?.action;
     const wasWaiting = this.choices.length === 0;
     if ($("prompt").textContent !== prompt) $("prompt").textContent = prompt;
-    const form = choices.length ? this.aim.form : null; // numbers to set: scales in place of buttons
+    const form = choices.length ? (this.aim.form ?? this.lay.form) : null; // numbers to set, a piece to lay
     const verbs = this.aim.aim?.gauges.map((gauge) => gauge.verb) ?? [];
+    const isFor = (action) => verbs.includes(action.split(":")[0]) || this.lay.owns(action);
     const key = JSON.stringify([choices, pending, verbs]);
     $("choices").classList.toggle("busy", isBusy);
     if (key !== this.key) {
       this.key = key;
       this.choices = choices;
       const chosen = pending && choices.find((choice) => choice.action === pending);
+      const others = form ? choices.filter((each) => !isFor(each.action)) : choices; // passing, beside a form
       if (form) this.inOrder = [];
-      $("choices").replaceChildren(...(form ? [form] : chosen ? this.toConfirm(chosen) : this.toChoose(choices)));
-      this.refused(form ? refused.filter((each) => !verbs.includes(each.action.split(":")[0])) : refused);
-      this.open(Boolean(form) || (choices.length <= MANY || wasWaiting ? choices.length <= MANY : this.isOpen));
+      const buttons = chosen ? this.toConfirm(chosen) : form && !others.length ? [] : this.toChoose(others);
+      $("choices").replaceChildren(...(form && !chosen ? [form, ...buttons] : buttons));
+      this.refused(form ? refused.filter((each) => !isFor(each.action)) : refused);
+      if (wasWaiting) this.wantsMany = false;
+      this.open(Boolean(form) || choices.length <= MANY || this.wantsMany);
       if (chosen) $("choices").querySelector("button")?.focus({ preventScroll: true });
       else if (hadFocus) this.refocus(focused);
     }
@@ -93,7 +99,7 @@ export class Ask {
   }
 
   refocus(action) {
-    const buttons = [...$("choices").querySelectorAll("input[type=range], button")];
+    const buttons = [...$("choices").querySelectorAll("input[type=range], select, button")];
     const same = buttons.find((button) => button.dataset.action === action);
     (same ?? buttons[0] ?? $("prompt")).focus({ preventScroll: true });
   }

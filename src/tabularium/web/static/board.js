@@ -192,12 +192,13 @@ export class Board {
     this.tell(spot, isFocus ? 0 : 250);
   }
 
-  tell(spot, delay = 0) {
+  // isBrief: only what it is now, and why not, without what it is for.
+  tell(spot, delay = 0, isBrief = false) {
     const action = spot.dataset.action;
     const no = this.refused.get(action);
     const title = this.choices.get(action)?.label ?? no?.label ?? this.titleOf(spot);
     const about = withoutName(this.explain(spot.dataset.explain ?? action ?? "") || this.titleOf(spot), title);
     const said = no ? `${no.sentence} (${no.clause})` : "";
-    this.tip.show(spot, [title, said, about === title ? "" : about].filter(Boolean), delay);
+    this.tip.show(spot, [title, said, isBrief || about === title ? "" : about].filter(Boolean), delay);
   }
 }

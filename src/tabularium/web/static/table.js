@@ -4,8 +4,10 @@ import { Aim } from "./aim.js";
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { $, h, note, recall } from "./dom.js";
+import { Drag } from "./drag.js";
 import { filmIn, filmTo, titleOfFilm } from "./film.js";
 import { keepLinks, keptLinks } from "./invitation.js";
+import { Lay } from "./lay.js";
 import { get, Live, post } from "./net.js";
 import { showPlayers } from "./players.js";
 import { showResult } from "./result.js";
@@ -36,8 +38,10 @@ const layout = () => (tall.matches ? "tall" : "wide");
 const seatName = () => (seat === null ? "watch" : String(seat));
 
 const board = new Board($("board"), { choose, refuse, explain });
+new Drag(board, send);
 const aim = new Aim($("board"), (actions) => send(...actions));
-const ask = new Ask({ choose, aim, confirm: () => send(pending), cancel: () => choose(null) });
+const lay = new Lay($("board"), board, choose);
+const ask = new Ask({ choose, aim, lay, confirm: () => send(pending), cancel: () => choose(null) });
 const log = new Log();
 const chat = new Chat(match, () => seat);
 const rulebook = new Rulebook(game);
@@ -200,6 +204,8 @@ function show(fresh = []) {
   board.mark(pending);
   aim.set(table.aim ?? null);
   aim.show();
+  lay.set(table.lay ?? null);
+  lay.show();
   ask.show({ prompt: table.prompt, choices: table.choices, refused: table.refused ?? [] }, pending, isBusy);
   const again = titleOfFilm(board.picture);
   $("film-again").hidden = !again;
@@ -220,7 +226,7 @@ function show(fresh = []) {
   if (hadBoard && !board.hasFocus()) keepFocus();
   tell(fresh, isMine);
   if (isMine && wasMyTurn === false && recall("sound", "off") === "on") chime();
-  if (isMine && table.index !== broughtAt) (table.aim ? aim : board).bringIntoView();
+  if (isMine && table.index !== broughtAt) (table.aim ? aim : table.lay ? lay : board).bringIntoView();
   broughtAt = isMine ? table.index : -1;
   wasMyTurn = isMine;
   document.title = `${isMine ? `● ${t("your_move")} · ` : ""}${gameName} · Tabularium`;
@@ -231,7 +237,7 @@ function show(fresh = []) {
 
 // The spot that was focused is gone: on to the next one, else to the question.
 function keepFocus() {
-  if (aim.focus() || (table.choices.length && board.focus())) return;
+  if (aim.focus() || lay.focus() || (table.choices.length && board.focus())) return;
   $("prompt").focus({ preventScroll: true });
 }
 
@@ -425,6 +431,7 @@ function lower(next = table.to_decide, name = table.players[next].name) {
   waiting = [];
   stopFilm();
   aim.set(null);
+  lay.set(null);
   board.clear();
   log.clear();
   chat.clear();
@@ -529,10 +536,10 @@ document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") tabs.close();
     return;
   }
-  if (!table || document.querySelector("dialog[open]")) return;
+  if (!table || document.querySelector("dialog[open]") || lay.onKey(event)) return;
   const key = event.key.toLowerCase();
   if (/^\d$/.test(key)) ask.digit(key);
-  else if (key === "b") aim.focus() || board.focus();
+  else if (key === "b") aim.focus() || lay.focus() || board.focus();
   else if (key === "a") ask.refocus();
   else if (key === "u") undo();
   else if (key === "l") focusTab("log");

@@ -348,7 +348,7 @@ def paragraph(
     x: float, y: float, words: str, width: float, size: float, most: int, fill: str = "ink", anchor: str = "start"
 ) -> str:
     """Lines of running text, the first one on the base line ``y``."""
-    step = size * 1.16
+    step = size * 1.1
     return "".join(
         [
             text(x, y + step * number, line, size, fill, anchor, "400")

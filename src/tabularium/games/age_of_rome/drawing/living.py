@@ -48,7 +48,7 @@ def living(stage: Stage, view: View, names: Sequence[str]) -> dict[str, str]:
     _event(said, stage, view)
     _regions(said, stage, view)
     _piles(said, stage, view)
-    _decks(said, stage, view)
+    _decks(said, stage, view, names)
     for seat in range(stage.seats):
         draw_mat(said, stage, view, seat, names)
     draw_tasks(said, stage, view)
@@ -145,7 +145,7 @@ def _commons(said: dict[str, str], stage: Stage, view: View) -> None:
     _show(said, "show-commons", drawn, stage.explain("pantheon"))
 
 
-def _decks(said: dict[str, str], stage: Stage, view: View) -> None:
+def _decks(said: dict[str, str], stage: Stage, view: View, names: Sequence[str]) -> None:
     part = stage.layout.parts["decks"]
     left, right = part.x + part.w / 2 - 30, part.x + part.w / 2 + 30
     trade = view["trade"]
@@ -168,8 +168,18 @@ def _decks(said: dict[str, str], stage: Stage, view: View) -> None:
             said,
             "show-deck-event",
             cards.stack("back-event", right, part.y + 152, event["left"], 46),
-            stage.explain(f"event:{event['id']}"),
+            _coming(stage, view, names),
         )
+
+
+def _coming(stage: Stage, view: View, names: Sequence[str]) -> str:
+    """The events that may still be revealed, each with those whom it would name now."""
+    nobody = say(BOARD["nobody"], stage.lang)
+    told = [
+        f"{event_name(event['id'], stage.lang)} ({', '.join([names[seat] for seat in event['named']]) or nobody})"
+        for event in view["coming_events"]
+    ]
+    return say(BOARD["coming"], stage.lang).format(", ".join(told) or nobody)
 
 
 def _discard(x: float, y: float, thrown: Sequence[str]) -> str:

@@ -232,6 +232,8 @@ def _works(part: Part, seat: Seat, player: dict[str, Any]) -> str:
                 metal = METALS[pantheon["base" if is_base else "top"]]
                 paintwork = f' fill="{metal[1]}" stroke="{metal[2]}" stroke-width="1.4"'
         drawn += rect(x + 1, top + 1, w - 2, 14, paintwork, 3)
+        if "common" in kind:  # told from the others without colour
+            drawn += f'<circle cx="{num(x + w / 2)}" cy="{num(top + 8)}" r="3" fill="{PAPER}" stroke="{INK}"/>'
     for number, entry in enumerate(player["sets"]):
         x = part.x + 158 + 60 * number
         goods = GOODS_IDS.index(entry["type"])
@@ -273,7 +275,7 @@ def trade_face(card: str, lang: str) -> str:
     printed = TRADE_CARDS[TRADE_CARD[card]]
     goods = int(printed.goods)
     w, h = CARD_WIDTH, CARD_HEIGHT
-    body = paragraph(-w / 2 + 8, -h / 2 + 41, say(printed.texts, lang), w - 14, 14, 4, INK)
+    body = paragraph(-w / 2 + 8, -h / 2 + 39, say(printed.texts, lang), w - 14, 14, 4, INK)
     body += f'<path d="M{num(-w / 2 + 8)} {num(h / 2 - 25)}H{num(w / 2 - 8)}" stroke="{GOODS_COLOURS[goods]}"/>'
     body += use(f"goods-{GOODS_IDS[goods]}", -w / 2 + 19, h / 2 - 13, 22)
     body += use(f"when-{TRIGGER_IDS[printed.trigger]}", -w / 2 + 46, h / 2 - 13, 22)
@@ -284,8 +286,9 @@ def quest_face(quest: str, lang: str, now: int) -> str:
     printed = QUESTS[QUEST[quest]]
     w, h = CARD_WIDTH, CARD_HEIGHT
     worth = f"{printed.glory}×" if printed.condition.test == Test.PER else str(printed.glory)
-    body = paragraph(-w / 2 + 8, -h / 2 + 41, quest_text(quest, lang), w - 14, 14, 4, INK)
-    body += points(worth, w / 2 - 19, h / 2 - 18, 34)
+    body = paragraph(-w / 2 + 8, -h / 2 + 39, quest_text(quest, lang), w - 14, 14, 4, INK)
+    size = 34 if worth.endswith("×") else 29
+    body += points(worth, w / 2 - size / 2 - 2, h / 2 - size / 2 - 1, size)
     style = RED if now else "#7a6a58"
     body += text(-w / 2 + 8, h / 2 - 8, say(BOARD["now"], lang).format(now), 14, style, "start")
     return _face("#5f2c54", quest_name(quest, lang), body)

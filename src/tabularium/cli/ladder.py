@@ -1,0 +1,48 @@
+"""``tabularium ladder``: the bots play each other, and are rated."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tabularium.bots.spec import read_bots
+from tabularium.cli.counting import counting
+from tabularium.cli.language import chosen_language
+from tabularium.cli.play import given_options
+from tabularium.cli.simulate import AUTO, as_typed, jobs_of
+from tabularium.cli.words import word
+from tabularium.core.registry import find
+
+
+def ladder(
+    game: Annotated[str, typer.Argument(help="help.simulate.game")],
+    bots: Annotated[str, typer.Option("--bots", help="help.ladder.bots", metavar="A,B,C")],
+    out: Annotated[Path, typer.Option("--out", help="help.simulate.out", metavar="DIR")],
+    games: Annotated[int, typer.Option("--games", min=1, help="help.ladder.games")] = 100,
+    jobs: Annotated[str, typer.Option("--jobs", help="help.simulate.jobs", metavar="N|auto")] = AUTO,
+    seed: Annotated[int, typer.Option("--seed", help="help.simulate.seed")] = 1,
+    option: Annotated[list[str] | None, typer.Option("--option", help="help.play.option", metavar="NAME=VALUE")] = None,
+    cluster: Annotated[str | None, typer.Option("--cluster", help="help.simulate.cluster", metavar="ADDRESS")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", help="help.lang", metavar="en|fr")] = None,
+) -> None:
+    from tabularium.lab.extras import library
+    from tabularium.lab.ladder import pairings, rungs, write_ladder
+    from tabularium.lab.simulating import simulate
+
+    spoken, card = chosen_language(lang), find(game)
+    plans = pairings(card.id, read_bots(bots), games, seed, given_options(card, option or []))
+    library("openskill.models")  # better said before a long run than after it
+    folders = [out / name for name, _ in plans]
+    for (name, plan), folder in zip(plans, folders, strict=True):
+        with counting(name, games) as progress:
+            try:
+                simulate(plan, folder, jobs_of(jobs), cluster, progress)
+            except KeyboardInterrupt:
+                typer.echo(word("simulate.interrupted", spoken), err=True)
+                raise typer.Exit(130) from None
+    paths = write_ladder(out, card.id, rungs(folders), games * len(plans), as_typed(), spoken)
+    typer.echo(paths[0].read_text(encoding="utf-8"))
+    for path in paths:
+        typer.echo(path)

@@ -1,0 +1,76 @@
+"""``tabularium simulate``: thousands of games between bots, and a report of what wins."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tabularium.bots.spec import read_bots
+from tabularium.cli.counting import counting
+from tabularium.cli.language import chosen_language
+from tabularium.cli.play import given_options
+from tabularium.cli.words import both, word
+from tabularium.core.errors import TabulariumError
+from tabularium.core.registry import find
+
+AUTO = "auto"
+
+
+class BadJobs(TabulariumError):
+    """No number of processes."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(both("simulate.bad_jobs", text))
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="help.simulate.game")],
+    bots: Annotated[str, typer.Option("--bots", help="help.simulate.bots", metavar="A,B")],
+    out: Annotated[Path, typer.Option("--out", help="help.simulate.out", metavar="DIR")],
+    seats: Annotated[int | None, typer.Option("--seats", help="help.simulate.seats")] = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="help.simulate.games")] = 100,
+    jobs: Annotated[str, typer.Option("--jobs", help="help.simulate.jobs", metavar="N|auto")] = AUTO,
+    seed: Annotated[int, typer.Option("--seed", help="help.simulate.seed")] = 1,
+    option: Annotated[list[str] | None, typer.Option("--option", help="help.play.option", metavar="NAME=VALUE")] = None,
+    cluster: Annotated[str | None, typer.Option("--cluster", help="help.simulate.cluster", metavar="ADDRESS")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", help="help.lang", metavar="en|fr")] = None,
+) -> None:
+    from tabularium.lab import simulating
+    from tabularium.lab.extras import library
+    from tabularium.lab.plan import make_plan
+    from tabularium.lab.report import write_report
+
+    spoken, card = chosen_language(lang), find(game)
+    line_up = read_bots(bots)
+    count = seats if seats is not None else min(max(card.seats), max(min(card.seats), len(line_up)))
+    for needed in ("polars", "matplotlib"):
+        library(needed)  # better said before a long run than after it
+    plan = make_plan(card.id, count, line_up, games, seed, given_options(card, option or []))
+    with counting(word("simulate.playing", spoken, card.names[spoken]), games) as progress:
+        try:
+            simulating.simulate(plan, out, jobs_of(jobs), cluster, progress)
+        except KeyboardInterrupt:
+            typer.echo(word("simulate.interrupted", spoken), err=True)
+            raise typer.Exit(130) from None
+    for path in write_report(out, plan, as_typed(), spoken):
+        typer.echo(path)
+
+
+def jobs_of(text: str) -> int:
+    """How many processes: a number, or as many as there are cores."""
+    from tabularium.lab.crew import cores
+
+    if text == AUTO:
+        return cores()
+    if not text.isascii() or not text.isdecimal() or int(text) < 1:
+        raise BadJobs(text)
+    return int(text)
+
+
+def as_typed() -> str:
+    """The command that was given, to stand beside what came of it."""
+    return shlex.join(["tabularium", *sys.argv[1:]])

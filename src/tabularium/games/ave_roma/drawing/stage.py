@@ -1,0 +1,97 @@
+"""What stays the same while a match goes on, for one reader, one language and one layout: made once and kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.core.agenda import Seat
+from tabularium.games.ave_roma.drawing import printed
+from tabularium.games.ave_roma.drawing.icons import DEFS, SEAT_COLOURS
+from tabularium.games.ave_roma.drawing.mats import printed_mat
+from tabularium.games.ave_roma.drawing.places import Layout, Part, layout_for, mat_rows
+from tabularium.games.ave_roma.explaining import explain
+from tabularium.games.kit import sheet
+from tabularium.games.kit.marks import use
+from tabularium.games.kit.palette import SEATS, num, paint
+from tabularium.games.kit.panels import mat, rect, slab
+
+_ROOM: Final = 20000
+"""How many drawn fragments a stage remembers before it begins anew."""
+
+
+class Stage:
+    """The unchanging fragments, and a memory of those that have been drawn."""
+
+    __slots__ = ("_drawn", "_explained", "closing", "lang", "layout", "opening", "seat", "seats", "still", "turn")
+
+    def __init__(self, name: str, seats: int, seat: Seat | None, lang: str, profile: str, is_advanced: bool) -> None:
+        layout = layout_for(name, seats, seat, is_advanced)
+        self.layout = layout
+        self.seats = seats
+        self.seat = seat
+        self.lang = lang
+        self._drawn: dict[tuple[object, ...], str] = {}
+        self._explained: dict[str, str] = {}
+        self.opening, self.closing = sheet.head(layout.width, layout.height, lang, DEFS)
+        drawn = printed.board(layout, seats, profile, lang)
+        self.still: dict[str, str] = {"print-board": sheet.group("print-board", drawn)}
+        for owner in range(seats):
+            self.still[f"mat-{owner}"] = _frame(layout, owner, seat)
+        part = layout.cards
+        self.still["mat-cards"] = sheet.group("mat-cards", _tray(part))
+        part = layout.strip
+        self.still["mat-strip"] = sheet.group("mat-strip", slab(part.x, part.y, part.w, part.h))
+        self.turn = [_turn(layout, owner) for owner in range(seats)]
+
+    def explain(self, thing: str) -> str:
+        said = self._explained.get(thing)
+        if said is None:
+            said = self._explained[thing] = explain(thing, self.lang)
+        return said
+
+    def drawn(self, key: tuple[object, ...]) -> str | None:
+        """A fragment that has been drawn before."""
+        return self._drawn.get(key)
+
+    def keep(self, key: tuple[object, ...], fragment: str) -> str:
+        if len(self._drawn) > _ROOM:
+            self._drawn.clear()
+        self._drawn[key] = fragment
+        return fragment
+
+
+def _frame(layout: Layout, seat: Seat, reader: Seat | None) -> str:
+    part = layout.mats[seat]
+    colour, shade, _ = SEATS[SEAT_COLOURS[seat]]
+    drawn = mat(part.x, part.y, part.w, part.h, colour, shade, seat == reader) + printed_mat(part)
+    return sheet.group(f"mat-{seat}", drawn + use(f"badge-{seat}", part.x + 34, mat_rows(part)[0], 34))
+
+
+def _tray(part: Part) -> str:
+    """Where the reader's cards lie: plain, so that nothing but cards is seen."""
+    return rect(part.x, part.y, part.w, part.h, paint("marble_low", "line", 1.8), 6) + rect(
+        part.x + 4, part.y + 4, part.w - 8, part.h - 8, paint("none", "inset_edge", 0.9), 4
+    )
+
+
+def _turn(layout: Layout, seat: Seat) -> str:
+    """The mark of the one who is to decide."""
+    part = layout.mats[seat]
+    y = mat_rows(part)[0]
+    return sheet.group(
+        f"mat-{seat}-turn",
+        rect(part.x + 13, part.y + 4, part.w - 18, 34, paint("none", "glow", 3), 6)
+        + f'<path d="M{num(part.x - 9)} {num(y - 9)}L{num(part.x + 7)} {num(y)}L{num(part.x - 9)} {num(y + 9)}Z"'
+        f"{paint('glow', 'band_edge', 1.4)}/>",
+    )
+
+
+_STAGES: Final[dict[tuple[str, int, int, str, str, bool], Stage]] = {}
+
+
+def stage_for(name: str, seats: int, seat: Seat | None, lang: str, profile: str, is_advanced: bool) -> Stage:
+    key = (name, seats, -1 if seat is None else seat, lang, profile, is_advanced)
+    stage = _STAGES.get(key)
+    if stage is None:
+        stage = _STAGES[key] = Stage(name, seats, seat, lang, profile, is_advanced)
+    return stage

@@ -1,0 +1,1 @@
+"""The order of play: one module for each phase or group of locations."""

@@ -1,0 +1,136 @@
+"""Nova Roma (Stanislav Kordonskiy): patricians, ships, buildings and chariots in Constantine's new capital."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Final
+
+from tabularium.core.game import Game, Option, Value, View
+from tabularium.core.words import Words, known_language
+from tabularium.games.nova_roma.actions import ACTIONS
+from tabularium.games.nova_roma.components import DIFFICULTIES, MAX_SEATS, MIN_SEATS
+from tabularium.games.nova_roma.components import GAME as PRINTED
+from tabularium.games.nova_roma.habits import shortlist
+from tabularium.games.nova_roma.laying import lay
+from tabularium.games.nova_roma.scoring import breakdown, scores, winners
+from tabularium.games.nova_roma.setup import restore, setup
+from tabularium.games.nova_roma.state import census
+from tabularium.games.nova_roma.strategy import evaluate
+from tabularium.games.nova_roma.text import NovaRomaWording
+from tabularium.games.nova_roma.view import resample, view
+
+
+def rulebook(lang: str) -> str:
+    return files(__name__).joinpath(f"rulebook.{known_language(lang)}.md").read_text(encoding="utf-8")
+
+
+def picture(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> str:
+    from tabularium.games.nova_roma import board  # bots and studies never draw
+
+    return board.picture(view, lang, names, layout)
+
+
+def fragments(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> dict[str, str]:
+    from tabularium.games.nova_roma import board
+
+    return board.fragments(view, lang, names, layout)
+
+
+_YES_OR_NO: Final[Mapping[Value, Words]] = {False: {"en": "No", "fr": "Non"}, True: {"en": "Yes", "fr": "Oui"}}
+
+FIRST_PLAYER: Final = Option(
+    id="first_player",
+    names={"en": "First player", "fr": "Premier joueur"},
+    about={
+        "en": "Who begins the first round: by lot, as in the rules, or a seat that you have agreed on.",
+        "fr": "Qui commence la première manche\u00a0: tiré au sort, comme dans la règle, ou une place convenue.",
+    },
+    values=("random", *[str(seat + 1) for seat in range(MAX_SEATS)]),
+    default="random",
+    labels={
+        "random": {"en": "By lot", "fr": "Tiré au sort"},
+        **{str(seat + 1): {"en": f"Seat {seat + 1}", "fr": f"Place {seat + 1}"} for seat in range(MAX_SEATS)},
+    },
+)
+
+DIFFICULTY: Final = Option(
+    id="difficulty",
+    names={"en": "Difficulty (solo)", "fr": "Difficulté (solo)"},
+    about={
+        "en": "How many points the dummy opponent of the solo game begins with: 20, 30 or 40 (NR-270).",
+        "fr": "Combien de points a au départ le joueur fictif du jeu en solo\u00a0: 20, 30 ou 40 (NR-270).",
+    },
+    values=tuple([level.id for level in DIFFICULTIES]),
+    default="normal",
+    labels={level.id: level.names for level in DIFFICULTIES},
+)
+
+MOSAIC_DRAFT: Final = Option(
+    id="mosaic_draft",
+    names={"en": "Mosaic draft", "fr": "Draft des mosaïques"},
+    about={
+        "en": "The mosaic tiles are chosen in turn instead of dealt at random (NR-297).",
+        "fr": "On choisit les tuiles Mosaïque tour à tour au lieu de les tirer au sort (NR-297).",
+    },
+    values=(False, True),
+    default=False,
+    labels=_YES_OR_NO,
+)
+
+FOLLOWER_DRAFT: Final = Option(
+    id="follower_draft",
+    names={"en": "Follower draft", "fr": "Draft des cartes Sujet"},
+    about={
+        "en": "Four cards each are picked and passed on, and two of them kept, instead of two dealt cards (NR-300).",
+        "fr": "Chacun choisit et passe quatre cartes, puis en garde deux, au lieu d'en recevoir deux (NR-300).",
+    },
+    values=(False, True),
+    default=False,
+    labels=_YES_OR_NO,
+)
+
+SEATED_BY_AGE: Final = Option(
+    id="seated_by_age",
+    names={"en": "Seats by age", "fr": "Places par âge"},
+    about={
+        "en": "The youngest has the first seat, the oldest the last: then age settles a last tie (NR-253).",
+        "fr": "Le plus jeune a la première place, le plus âgé la dernière\u00a0: l'âge départage alors une dernière "
+        "égalité (NR-253).",
+    },
+    values=(False, True),
+    default=False,
+    labels=_YES_OR_NO,
+)
+
+GAME: Final = Game(
+    id="nova_roma",
+    names={"en": PRINTED["name_en"], "fr": PRINTED["name_fr"]},
+    about={
+        "en": "Place patricians on the forum: each acts in its row and its column, to sail, build, race and recruit.",
+        "fr": "Placez vos patriciens sur le forum\u00a0: chacun agit dans sa rangée et dans sa colonne, "
+        "pour naviguer, bâtir, courir et recruter.",
+    },
+    credits=f"{PRINTED['designer']}, {PRINTED['publishers'][0]}",
+    seats=tuple(range(MIN_SEATS, MAX_SEATS + 1)),
+    options=(FIRST_PLAYER, DIFFICULTY, MOSAIC_DRAFT, FOLLOWER_DRAFT, SEATED_BY_AGE),
+    version=1,
+    prefix="NR",
+    actions=ACTIONS,
+    setup=setup,
+    restore=restore,
+    view=view,
+    resample=resample,
+    scores=scores,
+    winners=winners,
+    breakdown=breakdown,
+    census=census,
+    evaluate=evaluate,
+    wording=NovaRomaWording(),
+    picture=picture,
+    fragments=fragments,
+    rulebook=rulebook,
+    lay=lay,
+    seat_colours=("#7d4fa3", "#d9a400", "#2e9e4f", "#2f6fde"),
+    shortlist=shortlist,
+)

@@ -1,0 +1,215 @@
+"""Section 10: points by category, and who has won. All of it is public, so it can be counted at any time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.core.agenda import Seat
+from tabularium.games.nova_roma.city import ZONES
+from tabularium.games.nova_roma.components import (
+    ANIMAL_SET_VP,
+    ARTISAN,
+    CATEGORIES,
+    CHARIOT_VP,
+    COIN,
+    CONSTRUCTION,
+    ESTATE_TILES,
+    FINISH_VP,
+    FIRST_PLAYER_VP,
+    FOLLOWERS,
+    GOODS_PER_VP,
+    INFLUENCE,
+    INFLUENCE_PER_VP,
+    LAST_SPACE,
+    MOSAIC_LINES,
+    MOSAIC_ROW_VP,
+    RESOURCES,
+    SEA_VP,
+    SOLO,
+    FollowerKind,
+    TileKind,
+)
+from tabularium.games.nova_roma.state import Player, Table
+
+CATEGORY_IDS: Final = tuple([category.id for category in CATEGORIES])
+DUMMY_CATEGORY_IDS: Final = ("start", "sea", "construction", "majorities", "chariots", "finish", "mosaic")
+"""NR-270, NR-289 to NR-295 Where the dummy's points come from; ``start`` holds those for blocked legionnaires, too."""
+
+_END_GAME: Final = sum([1 << n for n, card in enumerate(FOLLOWERS) if card.kind == FollowerKind.END_GAME])
+_ANIMALS: Final = tuple([tile.animals for tile in ESTATE_TILES])
+_IS_ANIMAL: Final = tuple([tile.kind == TileKind.ANIMAL for tile in ESTATE_TILES])
+_ZONE_CELLS: Final = tuple([zone.cells for zone in ZONES])
+_MARKER_VP: Final[int] = SOLO["dummy_vp_per_marker_ahead"]
+
+
+def _mosaic_points() -> tuple[int, ...]:
+    """NR-246, NR-247 The points of every set of claimed cells."""
+    table: list[int] = []
+    for claimed in range(1 << 9):
+        points = sum([MOSAIC_ROW_VP[cell // 3] for cell in range(9) if claimed >> cell & 1])
+        points += sum([line.vp for line in MOSAIC_LINES if not line.cells & ~claimed])
+        table.append(points)
+    return tuple(table)
+
+
+MOSAIC_POINTS: Final = _mosaic_points()
+
+
+def sea_points(player: Player) -> int:
+    """NR-238."""
+    return SEA_VP[player.ships[0]] + SEA_VP[player.ships[1]]
+
+
+def contract_points(contracts: int) -> int:
+    """NR-239 The points printed on construction contracts, one bit each."""
+    points = 0
+    while contracts:
+        bit = contracts & -contracts
+        points += CONSTRUCTION[bit.bit_length() - 1].vp
+        contracts &= ~bit
+    return points
+
+
+def majority_points(s: Table, seat: Seat) -> int:
+    """NR-240, NR-241, NR-263 Most pieces of a zone, ties included, or at least one; NR-291 the dummy wins ties."""
+    points, own = 0, s.players[seat].pieces
+    for zone, cells in zip(ZONES, _ZONE_CELLS, strict=True):
+        count = (own & cells).bit_count()
+        if count:
+            neutral = (s.neutral & cells).bit_count()
+            most = max([(player.pieces & cells).bit_count() for player in s.players])
+            wins = count > neutral if s.is_solo else count >= most and count >= neutral
+            points += zone.vp_most if wins else zone.vp_other
+    return points
+
+
+def follower_points(player: Player) -> int:
+    """NR-145 to NR-157, NR-244."""
+    points, cards = 0, player.row & _END_GAME
+    while cards:
+        bit = cards & -cards
+        points += follower_worth(player, bit.bit_length() - 1)
+        cards &= ~bit
+    return points
+
+
+def follower_worth(player: Player, number: int) -> int:
+    """What an end-game follower would score now."""
+    card = FOLLOWERS[number]
+    count = counted(player, card.per)
+    if card.at_least:
+        return card.vp if count >= card.at_least else 0
+    return card.base + count // card.per_count * card.vp
+
+
+_STOCK: Final = {resource.id: number for number, resource in enumerate(RESOURCES)}
+
+
+def counted(player: Player, what: str) -> int:
+    """What an end-game follower counts."""
+    match what:
+        case "estate_tiles":
+            return player.tile_count()
+        case "followers":
+            return player.row.bit_count()
+        case "race_total":
+            return player.race_total()
+        case "construction":
+            return player.construction.bit_count()
+        case "maritime":
+            return player.maritime.bit_count()
+        case "animal_tiles":
+            return len([tile for tile in player.tiles if tile >= 0 and _IS_ANIMAL[tile]])
+        case _:
+            return player.stock[_STOCK[what]]
+
+
+def animal_count(player: Player) -> int:
+    """NR-127 In sets a lion counts as two."""
+    count = 0
+    for tile in player.tiles:
+        if tile >= 0:
+            count += _ANIMALS[tile]
+    return count
+
+
+def animal_points(player: Player) -> int:
+    """NR-245 Sets of three, and a rest of one or two; a lion counts as two (NR-127)."""
+    count = animal_count(player)
+    one, two, three = ANIMAL_SET_VP
+    return count // 3 * three + (0, one, two)[count % 3]
+
+
+def finish_points(player: Player) -> int:
+    """NR-243."""
+    return FINISH_VP * player.markers.count(LAST_SPACE)
+
+
+def points(s: Table, seat: Seat) -> list[int]:
+    """NR-238 to NR-250 By category; NR-288 in the solo game only the first eight."""
+    player = s.players[seat]
+    stock = player.stock
+    found = [
+        sea_points(player),
+        contract_points(player.construction),
+        majority_points(s, seat),
+        CHARIOT_VP * player.chariots,
+        finish_points(player),
+        follower_points(player),
+        animal_points(player),
+        MOSAIC_POINTS[player.claimed],
+    ]
+    if not s.is_solo:
+        found += [
+            sum(stock[: COIN + 1]) // GOODS_PER_VP,
+            (stock[INFLUENCE] + stock[ARTISAN] + player.placed.bit_count()) // INFLUENCE_PER_VP,
+            FIRST_PLAYER_VP if seat == s.first_player else 0,
+        ]
+    return found
+
+
+def scores(s: Table) -> list[int]:
+    """What everybody would score if the game ended now; at its end, what everybody has scored."""
+    return [sum(points(s, seat)) for seat in range(len(s.players))]
+
+
+def dummy_points(s: Table) -> list[int]:
+    """NR-289 to NR-295 The dummy's points, as ``DUMMY_CATEGORY_IDS``."""
+    player = s.players[0]
+    majorities = 0
+    for zone, cells in zip(ZONES, _ZONE_CELLS, strict=True):
+        count = (s.neutral & cells).bit_count()
+        if count:
+            majorities += zone.vp_most if count >= (player.pieces & cells).bit_count() else zone.vp_other
+    ahead = len([1 for own, other in zip(player.markers, s.neutral_markers, strict=True) if other > own])
+    return [
+        s.dummy_vp,
+        sum([SEA_VP[place] for place in s.dummy_ships]),
+        contract_points(s.construction_out),
+        majorities,
+        CHARIOT_VP * s.dummy_chariots,
+        _MARKER_VP * ahead,
+        sum([MOSAIC_ROW_VP[cell // 3] for cell in range(9) if not player.claimed >> cell & 1]),
+    ]
+
+
+def ranking(s: Table) -> list[list[Seat]]:
+    """NR-252 to NR-253a Seats by place: points, then influence, then age if the seats are in its order."""
+    totals = scores(s)
+    keys: dict[Seat, tuple[int, int, int]] = {}
+    for seat, player in enumerate(s.players):
+        keys[seat] = (-totals[seat], -player.stock[INFLUENCE], seat if s.by_age else 0)
+    places = sorted(set(keys.values()))
+    return [[seat for seat in keys if keys[seat] == place] for place in places]
+
+
+def winners(s: Table) -> tuple[Seat, ...]:
+    """NR-252, NR-253 Those in the first place; NR-296 alone, only with more points than the dummy."""
+    if s.is_solo:
+        return (0,) if scores(s)[0] > sum(dummy_points(s)) else ()
+    return tuple(ranking(s)[0])
+
+
+def breakdown(s: Table) -> list[dict[str, int]]:
+    """Every point by where it comes from."""
+    return [dict(zip(CATEGORY_IDS, points(s, seat), strict=False)) for seat in range(len(s.players))]

@@ -1,0 +1,55 @@
+"""Who plays the games: processes of this machine, one for each core, or this process alone."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
+from typing import Final
+
+from tabularium.lab.plan import Plan
+from tabularium.lab.playing import Outcome, play_game
+
+AHEAD: Final = 3
+"""So many games per process wait their turn: enough that none is idle, few enough to stop soon."""
+
+
+def cores() -> int:
+    """How many processes may run at once here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _leave_stopping_to_others() -> None:
+    """Control-C reaches all processes of a terminal; only the first is to act on it."""
+    signal(SIGINT, SIG_IGN)
+
+
+def played_here(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[Outcome]:
+    """These games, each as soon as it is over."""
+    if jobs == 1 or len(numbers) == 1:
+        for number in numbers:
+            yield play_game(plan, number)
+        return
+    waiting = iter(numbers)
+    running: set[Future[Outcome]] = set()
+    # started afresh rather than forked: the same on every system
+    context = get_context("spawn")
+    with ProcessPoolExecutor(
+        min(jobs, len(numbers)), mp_context=context, initializer=_leave_stopping_to_others
+    ) as pool:
+        try:
+            while True:
+                for number in waiting:
+                    running.add(pool.submit(play_game, plan, number))
+                    if len(running) >= AHEAD * jobs:
+                        break
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            for future in running:
+                future.cancel()

@@ -1,0 +1,125 @@
+"""What the games of a simulation have in common: counted, with intervals."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import tabularium as tab
+from tabularium.core.game import Game
+from tabularium.lab.intervals import Estimate, mean, rate
+from tabularium.lab.playing import Outcome
+
+MOST_USES: Final = 30
+"""So many actions are shown: those where having taken them or not says most."""
+LEAST_SEATS: Final = 20
+"""An action that fewer seats have taken, or left, says nothing."""
+GAMES_READ: Final = 60
+"""So many records are read to find an action's words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """An action: how often it is taken, and how those fare who take it and who do not."""
+
+    action: str
+    words: str
+    per_game: float
+    with_it: Estimate
+    without_it: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """All that the report shows."""
+
+    games: int
+    seats: int
+    by_seat: list[Estimate]
+    by_bot: dict[str, Estimate]
+    scores: dict[str, list[int]]
+    mean_scores: dict[str, Estimate]
+    winners_points: dict[str, Estimate]
+    losers_points: dict[str, Estimate]
+    lengths: list[int]
+    uses: list[Use]
+
+
+def findings(card: Game, outcomes: Sequence[Outcome], lang: str) -> Findings:
+    """What these games (at least one) say."""
+    games, seats = len(outcomes), len(outcomes[0].scores)
+    shares: defaultdict[str, list[float]] = defaultdict(list)
+    scores: defaultdict[str, list[int]] = defaultdict(list)
+    points: dict[bool, defaultdict[str, list[float]]] = {True: defaultdict(list), False: defaultdict(list)}
+    for outcome in outcomes:
+        for seat, bot in enumerate(outcome.bots):
+            shares[bot].append(outcome.shares[seat])
+            scores[bot].append(outcome.scores[seat])
+            for category, value in outcome.breakdown[seat].items():
+                points[outcome.shares[seat] > 0][category].append(value)
+    return Findings(
+        games=games,
+        seats=seats,
+        by_seat=[rate(sum(outcome.shares[seat] for outcome in outcomes), games) for seat in range(seats)],
+        by_bot={bot: rate(sum(won), len(won)) for bot, won in shares.items()},
+        scores=dict(scores),
+        mean_scores={bot: mean(values) for bot, values in scores.items()},
+        winners_points={category: mean(values) for category, values in points[True].items()},
+        losers_points={category: mean(values) for category, values in points[False].items()},
+        lengths=[outcome.decisions for outcome in outcomes],
+        uses=_uses(card, outcomes, lang),
+    )
+
+
+def _uses(card: Game, outcomes: Sequence[Outcome], lang: str) -> list[Use]:
+    seats = sum(len(outcome.scores) for outcome in outcomes)
+    victories = sum(sum(outcome.shares) for outcome in outcomes)
+    times: Counter[str] = Counter()
+    takers: Counter[str] = Counter()
+    won: defaultdict[str, float] = defaultdict(float)
+    for outcome in outcomes:
+        for seat, used in enumerate(outcome.used):
+            for action, count in used.items():
+                times[action] += count
+                takers[action] += 1
+                won[action] += outcome.shares[seat]
+    found = [
+        Use(
+            action,
+            "",
+            times[action] / len(outcomes),
+            rate(won[action], takers[action]),
+            rate(victories - won[action], seats - takers[action]),
+        )
+        for action in takers
+        if takers[action] >= LEAST_SEATS and seats - takers[action] >= LEAST_SEATS
+    ]
+    found.sort(key=lambda use: (-abs(use.with_it.value - use.without_it.value), use.action))
+    words = _in_words(card, [use.action for use in found[:MOST_USES]], outcomes, lang)
+    return [
+        Use(use.action, words.get(use.action, use.action), use.per_game, use.with_it, use.without_it)
+        for use in found[:MOST_USES]
+    ]
+
+
+def _in_words(card: Game, actions: Sequence[str], outcomes: Sequence[Outcome], lang: str) -> dict[str, str]:
+    """What stood on the button when an action was first taken."""
+    wanted, found = set(actions), dict[str, str]()
+    for outcome in outcomes[:GAMES_READ]:
+        if not wanted & set[str]().union(*outcome.used):
+            continue
+        told = tab.loads(outcome.record)
+        match, actions_taken = tab.new(card.id, told.seats, told.seed, told.options), told.record.actions
+        for place in told.moments[:-1]:
+            action = actions_taken[place]
+            decision = match.decision
+            assert decision is not None
+            if action in wanted:
+                found[action] = decision.label(action, lang)
+                wanted.remove(action)
+            match.play(action)
+        if not wanted:
+            break
+    return found

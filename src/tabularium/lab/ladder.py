@@ -1,0 +1,105 @@
+"""Bots against each other, and how strong that makes them: openskill ratings, and who beats whom."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import Final
+
+from tabularium.bots.spec import BotSpec
+from tabularium.core.game import Value
+from tabularium.core.registry import find
+from tabularium.lab.extras import library
+from tabularium.lab.intervals import Estimate, rate
+from tabularium.lab.journal import outcomes
+from tabularium.lab.plan import BadPlan, Plan, make_plan
+from tabularium.lab.playing import Outcome
+from tabularium.lab.words import word
+
+TABLE: Final = "ladder.md"
+FIGURES: Final = "ladder.json"
+TWO: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A bot's place on the ladder."""
+
+    bot: str
+    rating: float
+    sigma: float
+    against: dict[str, Estimate]
+
+
+def pairings(
+    game: str, bots: tuple[BotSpec, ...], games: int, seed: int, options: dict[str, Value]
+) -> list[tuple[str, Plan]]:
+    """Every two of the bots, so many games each, seats changing: a name for the folder, and the plan."""
+    if len(set(bots)) < TWO:
+        raise BadPlan({"en": "Name at least two different bots.", "fr": "Nommez au moins deux bots différents."})
+    seats = min(count for count in find(game).seats if count >= TWO)
+    return [
+        (f"{one}-{other}".replace(":", "_"), make_plan(game, seats, (one, other), games, seed, options))
+        for one, other in combinations(dict.fromkeys(bots), TWO)
+    ]
+
+
+def rungs(folders: list[Path]) -> list[Rung]:
+    """The ladder that comes of all games in these folders, the strongest first."""
+    model = library("openskill.models").PlackettLuce()
+    ratings: dict[str, object] = {}
+    won: defaultdict[tuple[str, str], float] = defaultdict(float)
+    met: defaultdict[tuple[str, str], int] = defaultdict(int)
+    for outcome in _in_turn(folders):
+        teams = [[ratings.setdefault(bot, model.rating(name=bot))] for bot in outcome.bots]
+        # a share of the victory, not the score: what counts is who wins
+        for team, bot in zip(model.rate(teams, scores=outcome.shares), outcome.bots, strict=True):
+            ratings[bot] = team[0]
+        for seat, bot in enumerate(outcome.bots):
+            for other in outcome.bots:
+                if other != bot:
+                    won[bot, other] += outcome.shares[seat]
+                    met[bot, other] += 1
+    found = [
+        Rung(
+            bot,
+            rated.mu,  # type: ignore[attr-defined]
+            rated.sigma,  # type: ignore[attr-defined]
+            {other: rate(won[bot, other], met[bot, other]) for other in ratings if (bot, other) in met},
+        )
+        for bot, rated in ratings.items()
+    ]
+    return sorted(found, key=lambda rung: -rung.rating)
+
+
+def _in_turn(folders: list[Path]) -> Iterator[Outcome]:
+    """A game of each pairing in turn, so that no pairing is rated before the others have begun."""
+    told = [list(outcomes(folder)) for folder in folders]
+    for number in range(max([len(games) for games in told], default=0)):
+        for games in told:
+            if number < len(games):
+                yield games[number]
+
+
+def write_ladder(folder: Path, game: str, found: list[Rung], games: int, command: str, lang: str) -> list[Path]:
+    """The ladder as a page of Markdown and as JSON, with the command that made it."""
+    names = [rung.bot for rung in found]
+    heads = [word("bot", lang), word("rating", lang), word("uncertainty", lang)]
+    heads += [f"{word('against', lang)} {name}" for name in names]
+    lines = [f"# {word('ladder_title', lang, find(game).names[lang], games)}", "", f"`{command}`", ""]
+    lines += [f"| {' | '.join(heads)} |", f"|---{'|---:' * (len(heads) - 1)}|"]
+    for rung in found:
+        cells = [rung.bot, f"{rung.rating:.1f}", f"{rung.sigma:.1f}"]
+        for name in names:
+            estimate = rung.against.get(name)
+            cells.append("" if estimate is None else word("to", lang, *[f"{100 * part:.1f} %" for part in estimate]))
+        lines.append(f"| {' | '.join(cells)} |")
+    page, figures = folder / TABLE, folder / FIGURES
+    page.write_text("\n".join([*lines, "", word("intervals", lang), ""]), encoding="utf-8")
+    plain = [{"bot": rung.bot, "rating": rung.rating, "sigma": rung.sigma, "against": rung.against} for rung in found]
+    figures.write_text(json.dumps({"command": command, "game": game, "games": games, "ladder": plain}, indent=1) + "\n")
+    return [page, figures]

@@ -1,0 +1,80 @@
+"""What is to be simulated. A game's number alone settles its seed and who sits where, whoever plays it and when."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from tabularium.bots.spec import BotSpec, read_bot
+from tabularium.core.errors import TabulariumError
+from tabularium.core.game import Value
+from tabularium.core.registry import find
+
+
+class BadPlan(TabulariumError):
+    """Something that cannot be simulated."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """So many games of one kind between these bots."""
+
+    game: str
+    seats: int
+    bots: tuple[BotSpec, ...]
+    games: int
+    seed: int
+    options: tuple[tuple[str, Value], ...]
+
+    def seed_of(self, number: int) -> int:
+        """The seed of one game, as far from its neighbour's as can be."""
+        return int.from_bytes(blake2b(f"{self.seed}:{number}".encode(), digest_size=8).digest(), "big")
+
+    def seated(self, number: int) -> tuple[BotSpec, ...]:
+        """Who sits where: the bots in their order, one seat on from game to game, the first ones again if need be."""
+        count = len(self.bots)
+        line_up = [self.bots[place % count] for place in range(max(self.seats, count))]
+        start = number % len(line_up)
+        return tuple([*line_up[start:], *line_up[:start]][: self.seats])
+
+    @property
+    def is_repeatable(self) -> bool:
+        return all(bot.is_repeatable for bot in self.bots)
+
+    def dumps(self) -> str:
+        """As JSON, without the number of games: more of them may be asked for later."""
+        return json.dumps(
+            {
+                "game": self.game,
+                "rules": find(self.game).version,
+                "seats": self.seats,
+                "bots": [str(bot) for bot in self.bots],
+                "seed": self.seed,
+                "options": dict(self.options),
+            },
+            indent=1,
+        )
+
+
+def make_plan(
+    game: str, seats: int, bots: tuple[BotSpec, ...], games: int, seed: int, options: Mapping[str, Value]
+) -> Plan:
+    """A plan whose parts have been checked."""
+    card = find(game)
+    if not bots:
+        raise BadPlan({"en": "Name at least one bot.", "fr": "Nommez au moins un bot."})
+    if games < 1:
+        raise BadPlan({"en": "Ask for at least one game.", "fr": "Demandez au moins une partie."})
+    settled = card.settle_options(options)
+    card.setup(card.check_seats(seats), settled)  # some options are not for every number of seats
+    return Plan(card.id, seats, bots, games, seed, tuple(settled.items()))
+
+
+def read_plan(text: str, games: int) -> Plan:
+    """What :meth:`Plan.dumps` wrote."""
+    told: dict[str, Any] = json.loads(text)
+    bots = tuple([read_bot(bot) for bot in told["bots"]])
+    return make_plan(told["game"], told["seats"], bots, games, told["seed"], told["options"])

@@ -1,0 +1,31 @@
+"""A simulation from its plan to its report."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tabularium.lab.cluster import played_there
+from tabularium.lab.crew import played_here
+from tabularium.lab.journal import Journal
+from tabularium.lab.plan import Plan
+from tabularium.lab.playing import Outcome
+
+Progress = Callable[[int], None]
+"""Is told how many games there are by now."""
+
+
+def simulate(plan: Plan, folder: Path, jobs: int, cluster: str | None, progress: Progress) -> None:
+    """Play what is still missing in this folder. May be interrupted at any time, and called again."""
+    with Journal(folder, plan) as journal:
+        progress(plan.games - len(journal.missing))
+        for outcome in _played(plan, journal.missing, jobs, cluster):
+            journal.write(outcome)
+            progress(plan.games - len(journal.missing))
+        journal.tidy()
+
+
+def _played(plan: Plan, numbers: list[int], jobs: int, cluster: str | None) -> Iterator[Outcome]:
+    if not numbers:
+        return iter(())
+    return played_here(plan, numbers, jobs) if cluster is None else played_there(plan, numbers, cluster)

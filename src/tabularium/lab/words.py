@@ -1,0 +1,68 @@
+"""What the laboratory's report and ratings say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.core.words import Words, say
+
+LAB: Final[dict[str, Words]] = {
+    "title": {"en": "{0}: {1} games with {2} seats", "fr": "{0}\u00a0: {1} parties à {2} places"},
+    "made_with": {"en": "Made with", "fr": "Fait avec"},
+    "intervals": {
+        "en": "All intervals are 95 % intervals. A shared victory counts in parts.",
+        "fr": "Tous les intervalles sont à 95 %. Une victoire partagée compte par parts.",
+    },
+    "not_repeatable": {
+        "en": "Some bots thought for a time, not for a number of iterations: another run may differ.",
+        "fr": "Certains bots ont réfléchi un certain temps et non un nombre d'itérations\u00a0: un autre passage peut différer.",
+    },
+    "by_seat": {"en": "Victories by seat", "fr": "Victoires par place"},
+    "seat": {"en": "Seat {0}", "fr": "Place {0}"},
+    "even": {"en": "all alike", "fr": "à égalité"},
+    "by_bot": {"en": "Victories by bot", "fr": "Victoires par bot"},
+    "bot": {"en": "Bot", "fr": "Bot"},
+    "victories": {"en": "Victories", "fr": "Victoires"},
+    "share": {"en": "share of victories", "fr": "part des victoires"},
+    "scores": {"en": "Scores", "fr": "Scores"},
+    "score": {"en": "score", "fr": "score"},
+    "mean_score": {"en": "Mean score", "fr": "Score moyen"},
+    "best_score": {"en": "Best", "fr": "Meilleur"},
+    "seats_counted": {"en": "Seats played", "fr": "Places jouées"},
+    "points": {
+        "en": "Where the points of winners and of the others come from",
+        "fr": "D'où viennent les points des vainqueurs et des autres",
+    },
+    "winners": {"en": "winners", "fr": "vainqueurs"},
+    "losers": {"en": "others", "fr": "autres"},
+    "mean_points": {"en": "mean points", "fr": "points en moyenne"},
+    "lengths": {"en": "Length", "fr": "Durée"},
+    "decisions": {"en": "decisions in a game", "fr": "décisions dans une partie"},
+    "games": {"en": "games", "fr": "parties"},
+    "share_of_seats": {"en": "share of seats", "fr": "part des places"},
+    "uses": {
+        "en": "What was done, and how it goes with winning",
+        "fr": "Ce qui a été fait, et son lien avec la victoire",
+    },
+    "uses_about": {
+        "en": "The actions for which it says most whether a seat has taken them at least once. What goes with winning need not be its cause.",
+        "fr": "Les actions pour lesquelles il importe le plus qu'une place les ait choisies au moins une fois. Ce qui va avec la victoire n'en est pas forcément la cause.",
+    },
+    "uses_none": {"en": "Too few games to tell.", "fr": "Trop peu de parties pour le dire."},
+    "action": {"en": "Action", "fr": "Action"},
+    "per_game": {"en": "Per game", "fr": "Par partie"},
+    "with_it": {"en": "Victories with it", "fr": "Victoires avec"},
+    "without_it": {"en": "Victories without it", "fr": "Victoires sans"},
+    "to": {"en": "{0} ({1} to {2})", "fr": "{0} ({1} à {2})"},
+    "rating": {"en": "Rating", "fr": "Cote"},
+    "uncertainty": {"en": "± (sigma)", "fr": "± (sigma)"},
+    "ladder_title": {
+        "en": "{0}: bots against each other, {1} games",
+        "fr": "{0}\u00a0: les bots entre eux, {1} parties",
+    },
+    "against": {"en": "Victories against", "fr": "Victoires contre"},
+}
+
+
+def word(key: str, lang: str, *args: object) -> str:
+    return say(LAB[key], lang).format(*args)

@@ -1,0 +1,261 @@
+"""The laboratory: the same games whatever the number of processes, nothing lost, and a report that says so."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import tabularium as tab
+from tabularium.bots.spec import read_bot, read_bots
+from tabularium.cli import build
+from tabularium.core.errors import UnknownBot
+from tabularium.core.registry import find
+from tabularium.lab.extras import MissingLibrary, library
+from tabularium.lab.findings import findings
+from tabularium.lab.intervals import mean, rate
+from tabularium.lab.journal import GAMES, Journal, OtherPlan, outcomes
+from tabularium.lab.ladder import pairings, rungs
+from tabularium.lab.plan import BadPlan, Plan, make_plan, read_plan
+from tabularium.lab.playing import play_game
+from tabularium.lab.simulating import simulate
+from tabularium.lab.tables import rows
+
+GAME_IDS = [game.id for game in tab.games()]
+
+
+def plan(games: int = 6, bots: str = "random", seats: int = 2, seed: int = 1, game: str = "aquileia") -> Plan:
+    return make_plan(game, seats, read_bots(bots), games, seed, {})
+
+
+def quietly(_: int) -> None:
+    """Nobody watches."""
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(build(), list(words))
+
+
+# ---------------------------------------------------------------------- bots and plans
+
+
+@pytest.mark.parametrize("text", ["random", "greedy", "mcts:500ms", "mcts:20it"])
+def test_a_bot_is_read_as_it_is_written(text: str) -> None:
+    assert str(read_bot(f" {text} ")) == text
+
+
+def test_what_thinks_by_the_clock_is_not_repeatable() -> None:
+    assert [read_bot(text).is_repeatable for text in ("greedy", "mcts:9it", "mcts:9ms", "mcts")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+
+
+@pytest.mark.parametrize("text", ["", "oracle", "mcts:fast", "mcts:0ms", "greedy:5ms", "mcts:5", "mcts:-5ms"])
+def test_what_is_no_bot_is_refused(text: str) -> None:
+    with pytest.raises(UnknownBot):
+        read_bot(text)
+
+
+def test_bots_change_seats_from_game_to_game() -> None:
+    made = plan(bots="random,greedy", seats=3)
+    sat = [[str(bot) for bot in made.seated(number)] for number in range(3)]
+    assert sat == [["random", "greedy", "random"], ["greedy", "random", "random"], ["random", "random", "greedy"]]
+    crowd = plan(bots="random,greedy,mcts:5it", seats=2)
+    met = {str(bot) for number in range(3) for bot in crowd.seated(number)}
+    assert met == {"random", "greedy", "mcts:5it"}
+
+
+def test_every_game_has_a_seed_of_its_own() -> None:
+    seeds = {plan(seed=seed).seed_of(number) for seed in (1, 2) for number in range(100)}
+    assert len(seeds) == 200
+
+
+def test_a_plan_is_read_as_it_was_written() -> None:
+    made = plan(7, "greedy,mcts:3it", 4)
+    assert read_plan(made.dumps(), 7) == made
+
+
+def test_plans_that_cannot_be_are_refused() -> None:
+    with pytest.raises(BadPlan, match="at least one bot"):
+        plan(bots="")
+    with pytest.raises(BadPlan, match="at least one game"):
+        plan(0)
+    with pytest.raises(tab.TabulariumError, match="seats"):
+        plan(seats=99)
+
+
+# ---------------------------------------------------------------------- games
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_an_outcome_is_what_its_record_says(game: str) -> None:
+    seats = find(game).seats[-1]
+    outcome = play_game(plan(1, "random", seats, game=game), 0)
+    match = tab.loads(outcome.record)
+    assert match.is_over
+    assert match.is_fairly_dealt
+    assert outcome.scores == match.scores
+    assert outcome.breakdown == match.breakdown
+    assert [seat for seat, share in enumerate(outcome.shares) if share] == list(match.winners)
+    assert sum(sum(used.values()) for used in outcome.used) == outcome.decisions
+
+
+def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
+    counts: list[int] = []
+    simulate(plan(), tmp_path / "one", 1, None, counts.append)
+    simulate(plan(), tmp_path / "two", 2, None, quietly)
+    assert counts == [0, 1, 2, 3, 4, 5, 6]
+    assert (tmp_path / "one" / GAMES).read_bytes() == (tmp_path / "two" / GAMES).read_bytes()
+
+
+def test_an_interrupted_simulation_goes_on(tmp_path: Path) -> None:
+    simulate(plan(), tmp_path / "whole", 1, None, quietly)
+    with Journal(tmp_path / "cut", plan()) as journal:
+        for number in (4, 1):
+            journal.write(play_game(plan(), number))
+            journal.write(play_game(plan(), number))  # as a cluster may
+    games = tmp_path / "cut" / GAMES
+    games.write_text(games.read_text() + '{"number":2,"bots":["ran')  # the power went
+    counts: list[int] = []
+    simulate(plan(), tmp_path / "cut", 1, None, counts.append)
+    assert counts == [2, 3, 4, 5, 6]
+    assert games.read_bytes() == (tmp_path / "whole" / GAMES).read_bytes()
+    simulate(plan(8), tmp_path / "cut", 1, None, quietly)  # and more of the same
+    assert [outcome.number for outcome in outcomes(tmp_path / "cut")] == list(range(8))
+
+
+def test_another_plan_does_not_mix_with_what_is_there(tmp_path: Path) -> None:
+    simulate(plan(1), tmp_path, 1, None, quietly)
+    before = (tmp_path / GAMES).read_bytes()
+    with pytest.raises(OtherPlan, match="another simulation"):
+        simulate(plan(1, seed=2), tmp_path, 1, None, quietly)
+    assert (tmp_path / GAMES).read_bytes() == before
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX systems")
+def test_interrupting_the_command_keeps_what_was_played(tmp_path: Path) -> None:
+    command = [
+        str(Path(sys.executable).with_name("tabularium")),
+        "simulate",
+        "aquileia",
+        "--bots",
+        "random",
+        "--seats",
+        "2",
+    ]
+    command += ["--games", "100000", "--jobs", "2", "--out", str(tmp_path / "out"), "--lang", "en"]
+    started = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    games = tmp_path / "out" / GAMES
+    until = time.monotonic() + 60
+    while not (games.exists() and games.stat().st_size) and time.monotonic() < until:
+        time.sleep(0.1)
+    os.killpg(started.pid, signal.SIGINT)  # as the terminal does: all processes get it
+    _, told = started.communicate(timeout=60)
+    assert started.returncode == 130
+    assert "kept" in told
+    assert "Traceback" not in told
+    assert list(outcomes(tmp_path / "out"))
+
+
+# ---------------------------------------------------------------------- what comes of it
+
+
+def test_intervals() -> None:
+    assert rate(0, 0) == (0, 0, 1)
+    assert rate(50, 100).value == 0.5
+    assert [round(edge, 3) for edge in rate(50, 100)[1:]] == [0.404, 0.596]
+    assert rate(0, 20).low == 0
+    assert rate(0, 20).high == pytest.approx(0.161, abs=0.001)
+    assert mean([3.0]) == (3, 3, 3)
+    assert [round(part, 2) for part in mean([1, 2, 3, 4])] == [2.5, 1.23, 3.77]
+
+
+def test_the_table_has_a_row_per_seat_and_game() -> None:
+    told = [play_game(plan(seats=3), number) for number in range(2)]
+    found = rows(told)
+    assert [(row["game"], row["seat"]) for row in found] == [(game, seat) for game in (0, 1) for seat in (1, 2, 3)]
+    for row in found:
+        assert row["score"] == sum(points for name, points in row.items() if name.startswith("points_"))
+        assert (row["place"] == 1) or not row["victory"]
+
+
+def test_findings_count_what_was_played() -> None:
+    told = [play_game(plan(30), number) for number in range(30)]
+    found = findings(find("aquileia"), told, "en")
+    assert sum(seat.value for seat in found.by_seat) == pytest.approx(1)
+    assert sum(len(scores) for scores in found.scores.values()) == 60
+    assert found.uses
+    for use in found.uses:
+        taken = [outcome.used[seat].get(use.action, 0) for outcome in told for seat in (0, 1)]
+        assert use.per_game == pytest.approx(sum(taken) / 30)
+        assert use.words != use.action
+
+
+def test_the_command_writes_tables_and_a_report_in_either_language(tmp_path: Path) -> None:
+    polars = library("polars")
+    ask = ("simulate", "aquileia", "--bots", "random", "--seats", "2", "--games", "4", "--jobs", "1")
+    assert run(*ask, "--out", str(tmp_path / "en"), "--lang", "en").exit_code == 0
+    result = run(*ask, "--out", str(tmp_path / "fr"), "--lang", "fr")
+    assert result.exit_code == 0
+    assert [Path(line).name for line in result.stdout.split()] == ["seats.parquet", "seats.csv", "report.html"]
+    assert polars.read_parquet(tmp_path / "en" / "seats.parquet").equals(polars.read_csv(tmp_path / "en" / "seats.csv"))
+    english, french = ((tmp_path / lang / "report.html").read_text() for lang in ("en", "fr"))
+    assert "Victories by seat" in english
+    assert "Victoires par place" in french
+    for page in (english, french):
+        assert page.count("<svg") == 5
+        assert "http-equiv" not in page
+        assert "<script" not in page
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--bots", "oracle"], "no bot called"),
+        (["--bots", "random", "--jobs", "many"], "--jobs"),
+        (["--bots", "random", "--seats", "9"], "seats"),
+        (["--bots", "random", "--option", "wings=yes"], "no option"),
+    ],
+)
+def test_the_command_refuses_in_a_sentence(words: list[str], told: str, tmp_path: Path) -> None:
+    result = run("simulate", "aquileia", "--out", str(tmp_path / "out"), "--lang", "en", *words)
+    assert result.exit_code == 2
+    assert told in result.stderr
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_missing_library_is_named_with_its_extra() -> None:
+    with pytest.raises(MissingLibrary, match=r"pip install 'tabularium\[lab\]'"):
+        library("polarsnot")
+
+
+def test_the_ladder_puts_the_stronger_bot_on_top(tmp_path: Path) -> None:
+    result = run(
+        "ladder", "aquileia", "--bots", "random,mcts:40it", "--games", "4", "--jobs", "1", "--out", str(tmp_path)
+    )
+    assert result.exit_code == 0, result.stderr
+    told = json.loads((tmp_path / "ladder.json").read_text())
+    assert [rung["bot"] for rung in told["ladder"]] == ["mcts:40it", "random"]
+    assert told["ladder"][0]["against"]["random"][0] > 0.5
+    assert "| mcts:40it |" in (tmp_path / "ladder.md").read_text()
+
+
+def test_a_ladder_needs_two_bots() -> None:
+    with pytest.raises(BadPlan, match="two different"):
+        pairings("aquileia", read_bots("random,random"), 1, 1, {})
+
+
+def test_ratings_do_not_depend_on_the_order_of_the_folders(tmp_path: Path) -> None:
+    for seed in (1, 2):
+        simulate(plan(3, seed=seed), tmp_path / str(seed), 1, None, quietly)
+    assert {rung.bot for rung in rungs([tmp_path / "1", tmp_path / "2"])} == {"random"}
