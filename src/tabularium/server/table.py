@@ -175,7 +175,7 @@ def refused(match: Match, lang: str, names: list[str]) -> list[Plain]:
     assert decision is not None
     return [
         {
-            "action": match.game.actions.texts[entry.action],
+            "action": match.game.actions.text(entry.action),
             "label": decision.label(entry.action, lang),
             "clause": entry.clause,
             "sentence": entry.sentence,

@@ -59,8 +59,10 @@ def test_every_millimetre_and_every_hundredth(size: str, r: int) -> None:
     assert options(s) == [f"at:{x}" for x in range(r, 105 - r + 1)]
     if size == "large":
         assert clause_of(s, "at:15") == clause_of(s, "at:90") == "VA-P5"
+    assert clause_of(s, "at:8") == clause_of(s, "at:97") == "VA-P5"
     play(s, f"at:{r}")
     assert options(s) == [f"slope:{slope}" for slope in range(-25, 26)]
+    assert clause_of(s, "slope:-26") == clause_of(s, "slope:26") == "VA-P5"
 
 
 @pytest.mark.clause("VA-C2", "VA-P14")

@@ -13,7 +13,7 @@ from tabularium.games.kit.palette import INK, LETTERS, METALS, SEATS, SHADOW, SH
 def henchman(seat: int, colour: str) -> str:
     """A man in a toga, with the seat's sign on his chest."""
     fill, shade, _ = SEATS[colour]
-    sign = shape(SHAPES[seat], 7.6, f' fill="#fffaf0" stroke="{shade}" stroke-width="1"')
+    sign = shape(SHAPES[seat], 9, f' fill="#fffaf0" stroke="{shade}" stroke-width="1"')
     line = f' stroke="{shade}" stroke-width="1.8" stroke-linejoin="round"'
     return (
         f'<ellipse cx="1" cy="17.5" rx="14" ry="3.4" fill="{SHADOW}" opacity=".38"/>'
@@ -22,7 +22,7 @@ def henchman(seat: int, colour: str) -> str:
         f'<circle cy="-12.5" r="6.6" fill="{fill}"{line}/>'
         '<path d="M-3.5-16A5 5 0 0 1 1-17.5" fill="none" stroke="#fff7e2" stroke-opacity=".8" stroke-width="1.6" '
         'stroke-linecap="round"/>'
-        f'<g transform="translate(0 8)">{sign}</g>' + text(0, 12.2, LETTERS[seat], 12, INK)
+        f'<g transform="translate(0 8)">{sign}</g>' + text(0, 13.2, LETTERS[seat], 15, INK)
     )
 
 

@@ -244,8 +244,10 @@ def _read_stones(text: str) -> tuple[Stone, ...]:
     return tuple(found)
 
 
-def read_outcome(text: str) -> Action | None:
-    """A packed quarry or a push from its notation; None: it is neither."""
+def read_more(text: str) -> Action | None:
+    """What is in no table, by notation: a packed quarry, a push, a number just beyond its scale. None: nothing."""
+    if text in _BEYOND:
+        return _BEYOND[text]
     if packed := _PACKED.fullmatch(text):
         return Packed(_read_stones(packed[1]))
     if pushed := _PUSHED.fullmatch(text):
@@ -263,6 +265,10 @@ AT: Final = {x: Position(x) for x in range(_EDGE, TRAY_WIDTH_MM - _EDGE + 1)}
 AT_OF: Final = tuple([tuple([AT[x] for x in range(r, TRAY_WIDTH_MM - r + 1)]) for r in RADIUS_MM])
 SLOPE: Final = {slope: Slope(slope) for slope in range(-SLOPE_MAX, SLOPE_MAX + 1)}
 SLOPES: Final = tuple(SLOPE.values())
+AT_BEYOND: Final = tuple([Position(x) for x in (_EDGE - 1, TRAY_WIDTH_MM - _EDGE + 1)])
+SLOPES_BEYOND: Final = tuple([Slope(slope) for slope in (-SLOPE_MAX - 1, SLOPE_MAX + 1)])
+_BEYOND: Final[dict[str, Action]] = {str(action): action for action in (*AT_BEYOND, *SLOPES_BEYOND)}
+"""Never possible: whoever tries them is told how far the scale goes."""
 AGAIN: Final = Again()
 USE_TILE: Final = UseTile()
 STOP: Final = Stop()
@@ -301,5 +307,5 @@ ACTIONS: Final = ActionTable(
         *DRIFTS,
         *TILTS,
     ],
-    read_outcome,
+    read_more,
 )

@@ -231,6 +231,10 @@ REASONS: Final = {
     },
     "card_used": {"en": "This card is used up.", "fr": "Cette carte est déjà prise."},
     "no_such_stone": {"en": "You have no {0}.", "fr": "Vous n'avez pas de {0}."},
+    "too_slanted": {
+        "en": "The slope goes from {0} to {1} hundredths.",
+        "fr": "La pente va de {0} à {1} centièmes.",
+    },
     "in_the_wall": {
         "en": "A stone of this size can lie from {0} to {1} mm.",
         "fr": "Une pierre de cette taille peut se poser de {0} à {1} mm.",

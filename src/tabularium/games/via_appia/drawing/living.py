@@ -65,16 +65,17 @@ def _space(stage: Stage, number: int, action: str, price: int) -> str:
     title = stage.explain(action)
     content = ""
     if action.startswith("go:"):
-        content = use(f"slab-{size}", 0, 0, side + 3) + _number(number, side)
+        content = use(f"slab-{size}", 0, 0, side + 3)
         if price >= 0:
-            content += coin_of("bronze", price, side / 2 - 7, side / 2 - 7, 23)  # a pawn stands in the middle
+            content += coin_of("bronze", price, side / 2 - 4, side / 2 - 4, 22)  # a pawn stands in the middle
             title = say(WRITTEN["for"], stage.lang).format(title, price)
+        content += _number(number, side)
     return sheet.box_spot(action, x, y, side + 5, side + 5, title, content)
 
 
 def _number(number: int, side: float) -> str:
     """A slab keeps the number of its space: in the corner, where neither pawn nor price covers it."""
-    written = text(9 - side / 2, 12 - side / 2, str(int(SPACES[number].id[1:])), NUMBER, "#fffaf0")
+    written = text(8 - side / 2, 11 - side / 2, str(int(SPACES[number].id[1:])), NUMBER, "#fffaf0")
     return f'<g stroke="#2b1b12" stroke-width="2.6" stroke-linejoin="round" paint-order="stroke">{written}</g>'
 
 
@@ -211,7 +212,7 @@ def _pieces(said: dict[str, str], stage: Stage, view: View) -> None:
     for place, seats in where.items():
         for order, seat in enumerate(seats):
             x, y = pawn_place(layout, PLACE[place], order, len(seats))
-            said[f"piece-pawn-{seat}"] = sheet.piece(f"pawn-{seat}", x, y, f"henchman-{seat}", 30)
+            said[f"piece-pawn-{seat}"] = sheet.piece(f"pawn-{seat}", x, y, f"henchman-{seat}", 36)
     if layout.score:
         at: dict[int, int] = {}
         for seat, player in enumerate(view["players"]):
@@ -220,4 +221,4 @@ def _pieces(said: dict[str, str], stage: Stage, view: View) -> None:
             shift = 11 * at.get(cell, 0)
             at[cell] = at.get(cell, 0) + 1
             mid_x, mid_y = (x + w / 2 + shift, y + h / 2) if w > h else (x + w / 2, y + h / 2 + shift)
-            said[f"piece-score-{seat}"] = sheet.piece(f"score-{seat}", mid_x, mid_y, f"disc-{seat}", 26)
+            said[f"piece-score-{seat}"] = sheet.piece(f"score-{seat}", mid_x, mid_y, f"disc-{seat}", 29)

@@ -73,8 +73,8 @@ def pawn_place(layout: Layout, place: int, order: int, count: int) -> Point:
     """The order-th of some pawns on a place."""
     x, y = layout.places[place]
     if place >= FIRST_CITY:
-        return x + 17 * (order - (count - 1) / 2), y + 22
-    return x + 17 * (order - (count - 1) / 2), y - 5
+        return x + 19 * (order - (count - 1) / 2), y + 22
+    return x + 19 * (order - (count - 1) / 2), y - 5
 
 
 def city_plate(layout: Layout, city: int) -> Point:

@@ -12,12 +12,14 @@ from tabularium.core.agenda import Action, Chance, Computed, Decision, Refusal, 
 from tabularium.games.via_appia.actions import (
     AGAIN,
     AT,
+    AT_BEYOND,
     AT_OF,
     CONSOLE_SESTERCE,
     CONSOLE_SLAB,
     DRIFTS,
     SELL,
     SLOPES,
+    SLOPES_BEYOND,
     STONE,
     STOP,
     TILTS,
@@ -40,6 +42,7 @@ from tabularium.games.via_appia.components import (
     PACKING_DEPTH_MM,
     RADIUS_MM,
     SALE,
+    SLOPE_MAX,
     SLOPE_WEIGHTS,
     TRAY_DEPTH_MM,
     TRAY_WIDTH_MM,
@@ -155,7 +158,8 @@ class ChoosingPosition(Decision):
     def refusals(self, s: Table) -> Sequence[Refusal]:
         r = RADIUS_MM[self.size]
         most = TRAY_WIDTH_MM - r
-        return [Refusal(at, "VA-P5", "in_the_wall", (r, most)) for x, at in AT.items() if not r <= x <= most]
+        refused = [at for x, at in AT.items() if not r <= x <= most]
+        return [Refusal(at, "VA-P5", "in_the_wall", (r, most)) for at in (*refused, *AT_BEYOND)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +177,9 @@ class ChoosingSlope(Decision):
             s.then(DrawDrift(self.seat, self.size, self.x_mm, action.slope))
         else:
             s.then(CarryOut(self.seat, self.size, self.x_mm, action.slope, 0, 0))
+
+    def refusals(self, s: Table) -> Sequence[Refusal]:
+        return [Refusal(slope, "VA-P5", "too_slanted", (-SLOPE_MAX, SLOPE_MAX)) for slope in SLOPES_BEYOND]
 
 
 @dataclass(frozen=True, slots=True)
