@@ -295,6 +295,24 @@ def test_the_deck_card_follows_all_rules() -> None:
     assert goods(s, YELLOW) == {"surplus": 1, "denarii": 3}, "the second of a kind gives 3 denarii"
 
 
+@pytest.mark.clause("AR-212", "AR-28a", "AR-123")
+def test_a_modifier_is_not_counted_before_and_again_after_the_deck_card() -> None:
+    def offered(denarii: int) -> bool:
+        s = table(3, "advanced")
+        own(s, YELLOW, "hannibal_1", "hannibal_2", "vercingetorix_2")
+        patron(s, YELLOW, "labienus")  # 2 denarii
+        top(s, "hannibal_3")  # 1 wine, 2 surplus, 2 denarii; as third Hannibal it brings 1 surplus
+        row(s, "legatus", 5, "pyrrhus_4")  # 1 cattle, 3 surplus, 2 denarii
+        hold(s, YELLOW, wine=1, cattle=1, surplus=2, denarii=denarii)
+        return "to:legatus.5" in can_send(s, YELLOW, 1)
+
+    # two amphora cards take off the surplus of the deck card, and its reward is the third one of the row card;
+    # together they cost 4 denarii, and the patron brings 2 of them once
+    assert offered(2)
+    assert not offered(1)
+    assert not offered(0)
+
+
 @pytest.mark.clause("AR-212", "AR-28a", "AR-214")
 def test_the_deck_card_before_may_bring_what_the_row_card_costs() -> None:
     s = advanced(surplus=3, wheat=1)

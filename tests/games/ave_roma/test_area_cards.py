@@ -152,6 +152,22 @@ def test_propraetor_in_an_empty_area() -> None:
     assert empty("propraetor", denarii=9) == []
 
 
+@pytest.mark.clause("AR-57", "AR-62")
+def test_an_empty_area_is_refused_for_the_right_reason() -> None:
+    s = table()
+    area(s, 1, None)
+    own(s, YELLOW, "hannibal_2")
+    hold(s, YELLOW, wine=1)
+    can_send(s, YELLOW, 1)
+    # board 1: wine is sold for 1, less than the fee; and at propraetor nothing can be sold
+    assert (clause_of(s, "to:mercator"), clause_of(s, "to:propraetor")) == ("AR-57", "AR-57")
+    s = table()
+    area(s, 1, None)
+    hold(s, YELLOW, denarii=9)
+    can_send(s, YELLOW, 1)
+    assert (clause_of(s, "to:mercator"), clause_of(s, "to:propraetor")) == ("AR-62", "AR-62")
+
+
 @pytest.mark.clause("AR-61", "AR-62")
 def test_patrons_in_an_empty_area() -> None:
     s = table(4)

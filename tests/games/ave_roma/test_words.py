@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 import tabularium
-from tabularium.core.agenda import Decision, pending
+from tabularium.core.agenda import Decision, Refusal, pending
 from tabularium.core.story import Heard
 from tabularium.core.words import LANGUAGES
 from tabularium.games.ave_roma import brief, words
+from tabularium.games.ave_roma.actions import BUY, TO
 from tabularium.games.ave_roma.components import (
+    AEDILIS,
     AREA_DECK,
     BIT,
     CARD,
@@ -25,6 +27,7 @@ from tabularium.games.ave_roma.components import (
     SCORINGS,
 )
 from tabularium.games.ave_roma.explaining import explain
+from tabularium.games.ave_roma.phrases import icons_text, points_text
 from tabularium.games.ave_roma.setup import STEPS
 from tabularium.games.ave_roma.state import Points, Table
 from tabularium.games.ave_roma.steps import turns
@@ -40,13 +43,26 @@ from tabularium.games.ave_roma.steps.sending import begin_context
 from tabularium.games.ave_roma.steps.training import ChoosingTraining, TrainingExtra
 from tabularium.games.ave_roma.text import AveRomaWording
 from tabularium.games.ave_roma.view import view
-from tests.games.ave_roma.playing import NAMES, YELLOW, hold, play, positions, table, told, walk
+from tests.games.ave_roma.playing import NAMES, YELLOW, area, hold, play, positions, table, told, walk
 
 WORDING = AveRomaWording()
 SOURCE = Path(turns.__file__).parent.parent
 TABLES = ("PROMPTS", "WAITING", "LABELS", "BONUSES", "MODIFIERS", "SCORINGS", "EFFECTS", "ENDINGS", "LINES", "REASONS")
 FURTHER = ("CATEGORIES", "TITLES", "BOARD", "EXPLAIN")
-SAME = {"Point", "Surplus", "1 point", "1 surplus", "{0} points", "{0} {1} points", "{0} denarius", "passive", "actif"}
+SAME = {
+    "Point",
+    "Surplus",
+    "{0} point",
+    "1 surplus",
+    "{0} points",
+    "{0} {1} points",
+    "{0} denarius",
+    "passive",
+    "actif",
+}
+
+BARE = re.compile(r"[^\u00a0][:;!?](\s|$)")
+"""French: a mark of punctuation without its no-break space."""
 
 
 def check(english: str, french: str) -> None:
@@ -56,6 +72,7 @@ def check(english: str, french: str) -> None:
         assert not re.search(r"[{}]|None|  ", sentence), sentence
     assert english != french, english
     assert not re.search(r" [:;!?»]|« ", french), french
+    assert not BARE.search(french), french
 
 
 @pytest.mark.parametrize("name", [*TABLES, *FURTHER])
@@ -189,8 +206,34 @@ def test_the_table_in_words() -> None:
                 lines = [*panel.lines, *[cell for row in panel.rows for cell in row]]
                 text = "".join(span.text for line in lines for span in line)
                 assert not re.search(r"[{}]|None", text), text
-            said = [span.text for panel in french for line in panel.lines for span in line]
-            assert not [text for text in said if re.search(r"[^\u00a0][:;?!]", text)]
+            for panel in french:
+                for said in [*panel.lines, *[cell for row in panel.rows for cell in row]]:
+                    assert not BARE.search("".join(span.text for span in said)), said
+
+
+def test_one_and_several_are_told_apart() -> None:
+    assert icons_text({"any": 2, "black": 1}, "en") == "2 resources of your choice, 1 black resource"
+    assert icons_text({"any": 1, "black": 2}, "fr") == "1 ressource au choix, 2 ressources noires"
+    assert (points_text(0, "en"), points_text(0, "fr")) == ("0 points", "0 point")
+    assert WORDING.line(event("walks", 0, 1), "en", NAMES) == "Yellow walks 1 more space around the Colosseum."
+    dear = Refusal(BUY[5], "AR-69", "too_dear", (1, 0))
+    assert WORDING.reason(dear, "en", NAMES) == "It costs 1 denarius, and you have 0."
+    s = rich()
+    for rises, question in ((1, "by 1 level?"), (2, "(2 levels in all)")):
+        s.agenda[-1:] = [RaisingArea(YELLOW, rises)]
+        assert WORDING.prompt(view(s, YELLOW), "en").endswith(question)
+
+
+def test_a_free_choice_is_counted_once_in_the_brief_table() -> None:
+    scipio = brief._card_cells("scipio", "fr")
+    assert [span.text for cell in scipio for span in cell][1] == "1libre 8d"
+
+
+def test_a_refused_place_goes_by_its_own_name() -> None:
+    s = table(3)
+    area(s, 2, None)
+    play(s, "worker:2")
+    assert WORDING.label(view(s, YELLOW), TO[AEDILIS], "en") == "Aedilis: no card in area 2"
 
 
 def test_every_kind_of_points_has_a_name() -> None:
@@ -214,7 +257,7 @@ def keys_in_source() -> set[str]:
     return keys
 
 
-VARIANTS = {"sent_as": "sent", "bought_points": "bought", "collected_pool": "collected"}
+VARIANTS = {"sent_as": "sent", "walks_one": "walks", "bought_points": "bought", "collected_pool": "collected"}
 
 
 def event(key: str, *args: object) -> Heard:
@@ -238,6 +281,7 @@ RARE = [
     event("end_by_area", 2),
     event("discounted", 0, 9),
     event("walks", 0, 2),
+    event("walks", 0, 1),
     event("declined_extra", 0),
     event("fragments", 0, 3, 2),
     event("pair", 0, 3),
@@ -343,6 +387,9 @@ def test_every_thing_is_explained_in_both_languages() -> None:
         for sentence in (english, french):
             assert re.search(r"\(AR-\d+.*\)\.$", sentence), sentence
             assert set(re.findall(r"AR-\d+[a-z]?", sentence)) <= known
+    for thing in ("good:denarii", "compensate:surplus", "discount:any", "discount:none", "train:1"):
+        check(*[explain(thing, lang) for lang in LANGUAGES])
+    assert "3" not in explain("good:denarii", "en")  # AR-20 money has no limit
     assert "Point: gain 1 point" in explain("atticus", "en")
     assert "AR-124" in explain("atticus", "en")
 

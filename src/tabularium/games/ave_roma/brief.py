@@ -39,7 +39,7 @@ BRIEF: Final = {
     "black": {"en": "black", "fr": "noir"},
     "green": {"en": "green", "fr": "vert"},
     "red": {"en": "red", "fr": "rouge"},
-    "any": {"en": "any", "fr": "1 libre"},
+    "any": {"en": "any", "fr": "libre"},
     "order": {"en": "Order", "fr": "Ordre"},
     "decks": {"en": "Decks", "fr": "Piles"},
     "deck_counts": {
@@ -47,6 +47,7 @@ BRIEF: Final = {
         "fr": "zone {0}, bâtiment {1}, guerre {2}, mécène {3}",
     },
     "free": {"en": "{0} free", "fr": "{0} libres"},
+    "free_one": {"en": "{0} free", "fr": "{0} libre"},
     "quaestor": {"en": "2 d × value", "fr": "2 d × valeur"},
     "aedilis": {"en": "4 of the area", "fr": "4 de la zone"},
     "mercator": {"en": "sell, buy 4", "fr": "vendre, acheter 4"},
@@ -133,7 +134,7 @@ def location_rows(view: View, lang: str) -> tuple[Row, ...]:
                 _cell(location_name(location, lang)),
                 _cell(_b(LOCATIONS[location].id, lang), "dim"),
                 _cell(there, "strong"),
-                _cell(_b("free", lang, free), "" if free else "dim"),
+                _cell(_b("free_one" if free < 2 else "free", lang, free), "" if free else "dim"),
             )
         )
     return tuple(rows)
@@ -221,13 +222,13 @@ def player_rows(view: View, seat: Seat, lang: str, names: Sequence[str]) -> tupl
     stock = [f"{player['goods'][GOODS[good].id]}{_b(GOODS[good].id, lang)}" for good in BASICS]
     stock.append(f"{player['goods']['surplus']}{_b('surplus', lang)}")
     more = [" ".join(stock), _b("cards", lang, len(player["cards"]))]
-    rows: list[Row] = [tuple(first), (_cell(", ".join(more)),)]
+    rows: list[Row] = [tuple(first), (_cell(w("list", lang).join(more)),)]
     stands = [f"{t['value']}±{TRAINING_CHANGE[i]}" for i, t in enumerate(player["training"]) if t is not None]
     men = [_b("training", lang, " ".join(stands))] if stands else []
     if view["pools"]:
         men.append(_b("pool", lang, workers_text(view["pools"][seat]) or "–"))
     if men:
-        rows.append((_cell(", ".join(men)),))
+        rows.append((_cell(w("list", lang).join(men)),))
     if player["active"]:
         rows.append((_cell(_b("active", lang, ", ".join([_patron(card, lang) for card in player["active"]]))),))
     return tuple(rows)

@@ -11,6 +11,7 @@ from tabularium.games.ave_roma.components import (
     CARD,
     CARDS,
     COLOSSEUM,
+    DENARII,
     FRAGMENTS,
     GOODS,
     IS_HONOUR,
@@ -68,13 +69,14 @@ def _explain_choice(verb: str, rest: str, lang: str) -> str:
     match verb:
         case "train":
             space = int(rest) - 1
-            words = {"change": TRAINING_CHANGE[space], "price": denarii_text(TRAINING_COST[space], lang)}
+            price = denarii_text(TRAINING_COST[space], lang) if TRAINING_COST[space] else w("nothing", lang)
+            words = {"change": TRAINING_CHANGE[space], "price": price}
         case "trained":
             words = {"space": rest[0], "value": rest[-1]}
-        case "gain" | "sell" | "buy" | "pay" | "discount" | "good" | "compensate":
-            verb = "good"
+        case "gain" | "sell" | "buy" | "pay" | "good":
+            verb = "money" if rest == GOODS[DENARII].id else "good"
             most = SURPLUS_STORE if rest == GOODS[SURPLUS].id else STORE
-            words = {"good": good_name(rest, lang) if rest in _GOOD_IDS else rest, "most": most}
+            words = {"good": good_name(rest, lang), "most": most}
         case "step":
             verb = "step_free" if rest == "free" else "step"
         case "bonus":
@@ -86,7 +88,6 @@ def _explain_choice(verb: str, rest: str, lang: str) -> str:
     return say(EXPLAIN[verb], lang).format(**words)
 
 
-_GOOD_IDS: Final = frozenset([good.id for good in GOODS])
 _LOCATION_IDS: Final = frozenset([location.id for location in LOCATIONS])
 
 

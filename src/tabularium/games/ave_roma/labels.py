@@ -205,7 +205,8 @@ def _send(view: View, asked: dict[str, Any], location: int, lang: str) -> str:
         price, honours = walk_ahead(view, seat, value)
         key = "honours_one" if honours == 1 else "honours"
         more = fill(key, lang, count=honours) if honours else ""
-        said = fill("to_roma", lang, steps=value, price=icons_text(price, lang), honours=more)
+        key = "to_roma" if price else "to_roma_free"
+        said = fill(key, lang, steps=value, price=icons_text(price, lang), honours=more)
     else:
         said = _to_area(view, seat, location, value, lang)
     return said + _with(view, seat, location, lang)
@@ -219,6 +220,8 @@ def _with(view: View, seat: Seat, location: int, lang: str) -> str:
 def _to_area(view: View, seat: Seat, location: int, value: int, lang: str) -> str:
     area = view["areas"][value - 1]
     fee = denarii_text(view["fee"], lang)
+    if area["card"] is None and location == AEDILIS:
+        return fill("to_aedilis_empty", lang, area=value)
     if area["card"] is None:
         key = "to_mercator_empty" if location == MERCATOR else "to_propraetor_empty"
         return fill(key, lang, then=fill("then_empty", lang, fee=fee))

@@ -73,6 +73,8 @@ def _parts(key: str, args: tuple[Any, ...], lang: str, names: Sequence[str]) -> 
         case "side":
             board = PLAYER_BOARDS[args[1]]
             return key, [name, "AB"[args[1] % 2], icons_text({g.id: board.start[n] for n, g in enumerate(GOODS)}, lang)]
+        case "walks":
+            return "walks_one" if args[1] == 1 else key, [name, args[1]]
         case "sent":
             _, printed, value, location, slot = args
             return "sent" if printed == value else "sent_as", [name, printed, place_name(location, slot, lang), value]

@@ -80,7 +80,8 @@ def good_name(good: int | str, lang: str) -> str:
 
 
 def points_text(points: int, lang: str) -> str:
-    return w("score_one", lang) if points == 1 else w("score", lang, points)
+    is_singular = points == 1 or (lang == "fr" and not points)
+    return w("score_one" if is_singular else "score", lang, points)
 
 
 def denarii_text(count: int, lang: str) -> str:
@@ -92,7 +93,7 @@ def icon_text(icon: str, count: int, lang: str) -> str:
     if icon == "denarii":
         return denarii_text(count, lang)
     if icon in ("black", "green", "red", "any"):
-        return w(icon, lang, count)
+        return w(f"{icon}_one" if count == 1 else icon, lang, count)
     return f"{count} {good_name(icon, lang)}"
 
 
@@ -178,9 +179,8 @@ def summary(card: int | str, lang: str) -> str:
         return f"{name} ({resources_text((*printed.top, *printed.bottom), lang)})"
     price = cost_text(printed.cost, lang)
     if printed.deck == PATRON_DECK:
-        ending = w("in_the_end", lang, ending_text(printed, lang))
-        return w("summary_patron", lang, name, price, modifier_text(printed, lang), ending)
-    return w("summary", lang, name, price, gains_text(printed, lang))
+        return w("card_patron_whole", lang, name, price, modifier_text(printed, lang), ending_text(printed, lang))
+    return w("card", lang, name, price, gains_text(printed, lang))
 
 
 # ---------------------------------------------------------------------- small facts of a view

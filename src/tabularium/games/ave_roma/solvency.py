@@ -250,10 +250,10 @@ def can_pay_after_deck(s: Table, seat: Seat, slot: int, effects: int) -> bool:
     if not cards:
         return False
     cost, cut = price_of(top, effects, cards)
-    for gains in (player.goods, _after_effects(player.goods, effects)):
-        if can_pay_both(s, seat, slot, effects, gains, cost, cut):
-            return True
-    return False
+    if can_pay_both(s, seat, slot, effects, player.goods, cost, cut):
+        return True
+    used = effects & (GAIN_SURPLUS | GAIN_DENARII)  # before the deck card, and not again after it (AR-123)
+    return bool(used) and can_pay_both(s, seat, slot, effects & ~used, _after_effects(player.goods, used), cost, cut)
 
 
 def _after_effects(goods: Sequence[int], effects: int) -> list[int]:

@@ -90,6 +90,8 @@ class AveRomaWording:
                 words["icon"] = icon_text(asked["icon"], 1, lang) if "icon" in asked else ""
             case "walking":
                 words["price"] = icons_text(asked["price"], lang)
+            case "raising_area" if asked["rises"] > 1:
+                kind = "raising_area_more"
             case "using_effects":
                 kind = f"using_effects_{asked['stage']}"
             case "spending":
@@ -123,6 +125,8 @@ class AveRomaWording:
                 args[0] += 1
             case "cannot_pay_card":
                 args = [card_name(args[0], lang), cost_text(CARDS[args[0]].cost, lang)]
+            case "too_dear":
+                args[0] = denarii_text(args[0], lang)
             case "has_none":
                 args[0] = good_name(args[0], lang)
             case "other_symbol":

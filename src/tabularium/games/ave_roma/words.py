@@ -84,7 +84,7 @@ PROMPTS: Final = {
     },
     "spending": {
         "en": "Bonus of {location}: which card with {symbol} do you use? {count} so far.",
-        "fr": "Bonus de {location} : quelle carte à l'icône {symbol} utilisez-vous ? Déjà {count}.",
+        "fr": "Bonus ({location}) : quelle carte à l'icône {symbol} utilisez-vous ? Déjà {count}.",
     },
     "rising_anywhere": {
         "en": "Fifth war of a kind: in which area do you rise?",
@@ -121,6 +121,10 @@ PROMPTS: Final = {
     "doubling_patron": {"en": "Which other patron counts twice?", "fr": "Quel autre mécène compte deux fois ?"},
     "raising_politics": {"en": "Rise one political level?", "fr": "Monter d'un niveau politique ?"},
     "raising_area": {
+        "en": "Raise one of your area markers by 1 level?",
+        "fr": "Monter l'un de vos marqueurs de zone d'1 niveau ?",
+    },
+    "raising_area_more": {
         "en": "Raise one of your area markers? ({rises} levels in all)",
         "fr": "Monter l'un de vos marqueurs de zone ? ({rises} niveaux en tout)",
     },
@@ -189,6 +193,7 @@ LABELS: Final = {
     "extra": {"en": "Extra action of value {value}", "fr": "Action supplémentaire de valeur {value}"},
     "to_quaestor": {"en": "Quaestor: {gain}", "fr": "Quaestor : {gain}"},
     "to_aedilis": {"en": "Aedilis: {gain}{then}", "fr": "Aedilis : {gain}{then}"},
+    "to_aedilis_empty": {"en": "Aedilis: no card in area {area}", "fr": "Aedilis : pas de carte dans la zone {area}"},
     "to_mercator": {"en": "Mercator: sell, buy {gain}{then}", "fr": "Mercator : vendre, acheter {gain}{then}"},
     "to_mercator_empty": {"en": "Mercator: sell only{then}", "fr": "Mercator : vendre seulement{then}"},
     "to_propraetor": {
@@ -196,6 +201,10 @@ LABELS: Final = {
         "fr": "Propraetor : {top} ou {bottom}, puis 1 de plus ou influence{then}",
     },
     "to_propraetor_empty": {"en": "Propraetor: influence only{then}", "fr": "Propraetor : influence seule{then}"},
+    "to_roma_free": {
+        "en": "Roma: walk {steps} for nothing{honours}",
+        "fr": "Roma : avancer de {steps} gratuitement{honours}",
+    },
     "to_roma": {
         "en": "Roma: walk {steps} for {price}{honours}",
         "fr": "Roma : avancer de {steps} pour {price}{honours}",
@@ -419,7 +428,7 @@ LINES: Final = {
     "gained": {"en": "{0} gains {1}.", "fr": "{0} gagne {1}."},
     "surplus_lost": {
         "en": "{0} has no room for {1} surplus, which is lost.",
-        "fr": "{0} n'a plus de place : {1} surplus perdu.",
+        "fr": "{0} n'a plus de place et perd {1} surplus.",
     },
     "compensated": {"en": "{0} has no room for {1} and takes {2}.", "fr": "{0} n'a plus de place ({1}) et prend {2}."},
     "paid": {"en": "{0} pays {1}.", "fr": "{0} paie {1}."},
@@ -446,7 +455,7 @@ LINES: Final = {
     },
     "end_by_row": {
         "en": "{0} cannot be refilled: the game ends.",
-        "fr": "La rangée de {0} ne peut être complétée : la partie s'achève.",
+        "fr": "La rangée du lieu {0} ne peut être complétée : la partie s'achève.",
     },
     "bought": {"en": "{0} takes {1}.", "fr": "{0} prend {1}."},
     "bought_points": {"en": "{0} takes {1} and scores {2}.", "fr": "{0} prend {1} et marque {2}."},
@@ -461,6 +470,10 @@ LINES: Final = {
     "honour_points": {
         "en": "{0} scores {1} for an honour beyond level 10.",
         "fr": "{0} marque {1} pour un Honneur au-delà du niveau 10.",
+    },
+    "walks_one": {
+        "en": "{0} walks 1 more space around the Colosseum.",
+        "fr": "{0} avance encore d'1 case au Colisée.",
     },
     "walks": {
         "en": "{0} walks {1} more spaces around the Colosseum.",
@@ -486,7 +499,7 @@ LINES: Final = {
     "modifier_point": {"en": "{0} scores {1} thanks to a patron.", "fr": "{0} marque {1} grâce à un mécène."},
     "bonus": {
         "en": "{0} takes the bonus of {1} with cards of the symbol {2}.",
-        "fr": "{0} prend le bonus de {1} avec des cartes à l'icône {2}.",
+        "fr": "{0} prend le bonus du lieu {1} avec des cartes à l'icône {2}.",
     },
     "spent_card": {"en": "{0} uses {1} for the bonus.", "fr": "{0} utilise {1} pour le bonus."},
     "maintenance": {
@@ -575,8 +588,8 @@ REASONS: Final = {
         "fr": "Un ouvrier occupe cette case de formation.",
     },
     "too_dear": {
-        "en": "It costs {0} denarii, and you have {1}.",
-        "fr": "Cela coûte {0} denarius, et vous en avez {1}.",
+        "en": "It costs {0}, and you have {1}.",
+        "fr": "Cela coûte {0}, et vous en avez {1}.",
     },
     "no_training_now": {
         "en": "The extra action cannot be training.",
@@ -659,7 +672,7 @@ TITLES: Final = {
     "last_round": {"en": "This is the last round.", "fr": "C'est la dernière manche."},
     "decks": {
         "en": "Decks: {0} area, {1} building, {2} war, {3} patron cards",
-        "fr": "Piles : {0} cartes Zone, {1} Bâtiment, {2} Guerre, {3} Mécène",
+        "fr": "Cartes dans les piles : {0} Zone, {1} Bâtiment, {2} Guerre, {3} Mécène",
     },
     "box": {"en": "In the box: {0}", "fr": "Dans la boîte : {0}"},
     "locations": {"en": "Locations", "fr": "Lieux"},
@@ -669,7 +682,7 @@ TITLES: Final = {
     "slot_worker": {"en": "; worker {0}", "fr": " ; ouvrier {0}"},
     "empty": {"en": "empty", "fr": "vide"},
     "deck_top": {"en": "On the deck: {0}", "fr": "Sur la pile : {0}"},
-    "deck_left": {"en": "{0} cards left in the deck", "fr": "encore {0} cartes dans la pile"},
+    "deck_left": {"en": "Left in the deck: {0}", "fr": "Encore dans la pile : {0}"},
     "areas": {"en": "Areas", "fr": "Zones"},
     "area": {"en": "Area {0}: {1}; brown marker {2}; {3}", "fr": "Zone {0} : {1} ; marqueur marron {2} ; {3}"},
     "area_card": {"en": "{0} ({1} / {2}; {3}), {4}", "fr": "{0} ({1} / {2} ; {3}), {4}"},
@@ -680,17 +693,21 @@ TITLES: Final = {
     "colosseum": {"en": "Colosseum", "fr": "Colisée"},
     "space": {"en": "Space {0}: {1}", "fr": "Case {0} : {1}"},
     "honour": {"en": ", honour", "fr": ", Honneur"},
-    "score_one": {"en": "1 point", "fr": "1 point"},
+    "score_one": {"en": "{0} point", "fr": "{0} point"},
     "score": {"en": "{0} points", "fr": "{0} points"},
     "denarius": {"en": "{0} denarius", "fr": "{0} denarius"},
     "denarii": {"en": "{0} denarii", "fr": "{0} denarius"},
     "nothing": {"en": "nothing", "fr": "rien"},
     "free": {"en": "free", "fr": "gratuit"},
     "none": {"en": "none", "fr": "aucun"},
-    "black": {"en": "{0} black resource", "fr": "{0} ressource noire"},
-    "green": {"en": "{0} green resource", "fr": "{0} ressource verte"},
-    "red": {"en": "{0} red resource", "fr": "{0} ressource rouge"},
-    "any": {"en": "{0} resource of your choice", "fr": "{0} ressource au choix"},
+    "black_one": {"en": "1 black resource", "fr": "1 ressource noire"},
+    "black": {"en": "{0} black resources", "fr": "{0} ressources noires"},
+    "green_one": {"en": "1 green resource", "fr": "1 ressource verte"},
+    "green": {"en": "{0} green resources", "fr": "{0} ressources vertes"},
+    "red_one": {"en": "1 red resource", "fr": "1 ressource rouge"},
+    "red": {"en": "{0} red resources", "fr": "{0} ressources rouges"},
+    "any_one": {"en": "1 resource of your choice", "fr": "1 ressource au choix"},
+    "any": {"en": "{0} resources of your choice", "fr": "{0} ressources au choix"},
     "influence": {"en": "{0} influence", "fr": "{0} d'influence"},
     "workers": {"en": "Workers: {0} (sum {1})", "fr": "Ouvriers : {0} (somme {1})"},
     "pool": {"en": "Neutral pool: {0}", "fr": "Joueur neutre : {0}"},
@@ -701,7 +718,7 @@ TITLES: Final = {
     "prices": {"en": "Prices: {0}", "fr": "Prix : {0}"},
     "politics": {
         "en": "Political level {0}, Colosseum space {1}, {2} of 5 slots unlocked",
-        "fr": "Niveau politique {0}, case {1} du Colisée, {2} places sur 5 ouvertes",
+        "fr": "Niveau politique {0}, case {1} du Colisée, places ouvertes : {2} sur 5",
     },
     "active": {"en": "Active patron: {0}", "fr": "Mécène actif : {0}"},
     "passive": {"en": "Passive patron: {0}", "fr": "Mécène passif : {0}"},
@@ -709,9 +726,9 @@ TITLES: Final = {
     "right": {"en": "Cards on the right: {0}", "fr": "Cartes à droite : {0}"},
     "influence_left": {"en": "Influence not yet used: {0}", "fr": "Influence encore disponible : {0}"},
     "has_passed": {"en": "has passed", "fr": "a passé"},
-    "summary": {"en": "{0} ({1}): {2}", "fr": "{0} ({1}) : {2}"},
-    "summary_patron": {"en": "{0} ({1}): {2}; {3}", "fr": "{0} ({1}) : {2} ; {3}"},
-    "in_the_end": {"en": "at the end: {0}", "fr": "à la fin : {0}"},
+    "card": {"en": "{0} ({1}): {2}", "fr": "{0} ({1}) : {2}"},
+    "card_patron_whole": {"en": "{0} ({1}): {2}; at the end: {3}", "fr": "{0} ({1}) : {2} ; à la fin : {3}"},
+    "list": {"en": "; ", "fr": " ; "},
     "discount_5": {"en": "1 resource", "fr": "1 ressource"},
     "discount_6": {"en": "1 surplus", "fr": "1 surplus"},
     "discount_7": {"en": "2 denarii", "fr": "2 denarius"},
@@ -812,6 +829,18 @@ EXPLAIN: Final = {
     "good": {
         "en": "Your {good}: at most {most} can be stored (AR-20, AR-22).",
         "fr": "Votre stock ({good}) : {most} au plus (AR-20, AR-22).",
+    },
+    "money": {
+        "en": "Your denarii: as many as you can get (AR-20).",
+        "fr": "Vos denarius : autant que vous pouvez (AR-20).",
+    },
+    "compensate": {
+        "en": "For a resource that you cannot store: 1 surplus, or its price in denarii (AR-22).",
+        "fr": "Pour une ressource que vous ne pouvez stocker : 1 surplus, ou son prix en denarius (AR-22).",
+    },
+    "discount": {
+        "en": "What is struck off the cost of the card (AR-130, AR-213).",
+        "fr": "Ce qui est retiré du coût de la carte (AR-130, AR-213).",
     },
     "side": {
         "en": "Side {side} of your board: prices and first resources (AR-7a, AR-8).",

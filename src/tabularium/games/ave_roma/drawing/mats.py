@@ -52,10 +52,10 @@ def printed_mat(part: Part) -> str:
     for space, cost in enumerate(TRAINING_COST):
         x, y = training_place(part, space)
         said += place(x, y, 15, "") + text(
-            x + 25, y - (4 if cost else -5), f"±{TRAINING_CHANGE[space]}", 15, "ink_soft"
+            x + 24, y - (4 if cost else -5), f"±{TRAINING_CHANGE[space]}", 15, "ink_soft"
         )
         if cost:
-            said += coin_of("silver", cost, x + 26, y + 10, 21)
+            said += coin_of("silver", cost, x + 24, y + 10, 21)
     step = politics_place(part, 1)[0] - politics_place(part, 0)[0]
     for level, worth in enumerate(POLITICS_POINTS):
         x, y = politics_place(part, level)

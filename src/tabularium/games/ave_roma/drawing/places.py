@@ -283,8 +283,8 @@ def hand_place(part: Part, number: int) -> Point:
 
 
 def training_place(part: Part, space: int) -> Point:
-    step = (part.w - 160) / len(TRAINING_COST)
-    return part.x + 156 + step * space + 18, mat_rows(part)[2]
+    step = (part.w - 158) / len(TRAINING_COST)
+    return part.x + 152 + step * space + 18, mat_rows(part)[2]
 
 
 def politics_place(part: Part, level: int) -> Point:

@@ -85,6 +85,14 @@ def can_use_area(s: Table, seat: Seat, location: int, value: int) -> bool:
     return allowed
 
 
+def _reaches_fee(s: Table, seat: Seat, location: int, value: int) -> bool:
+    """AR-57, AR-63 Could the fee be paid at the end of the action?"""
+    begin_context(s, seat, location, value, NO_CARD)
+    enough = reach(s, seat, 0) >= s.fee
+    s.end_action()
+    return enough
+
+
 def _does_something(s: Table, seat: Seat) -> bool:
     """AR-62 In an empty area: a sale, a rise, a modifier or a bonus."""
     if s.location == MERCATOR and any(s.players[seat].goods[: len(BASICS)]):
@@ -228,7 +236,7 @@ SENDING: Final = tuple(
 def place_refusals(s: Table, seat: Seat, value: int, offered: Sequence[Action], is_real: bool) -> list[Refusal]:
     """Why a location or slot is not offered."""
     found: list[Refusal] = []
-    area, goods = value - 1, s.players[seat].goods
+    area = value - 1
     for location, action in enumerate(TO):
         if action in offered:
             continue
@@ -240,7 +248,7 @@ def place_refusals(s: Table, seat: Seat, value: int, offered: Sequence[Action], 
             found.append(Refusal(action, "AR-63", "fee_unpaid", (s.fee_in(area),)))
         elif location == AEDILIS:
             found.append(Refusal(action, "AR-58", "area_empty", (area,)))
-        elif goods[DENARII] < s.fee_in(area) and not any(goods[: len(BASICS)]):
+        elif not _reaches_fee(s, seat, location, value):
             found.append(Refusal(action, "AR-57", "fee_unpaid", (s.fee_in(area),)))
         else:
             found.append(Refusal(action, "AR-62", "must_do_something"))
