@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.nova_roma.city import SHAPES
+from tabularium.games.nova_roma.city import SHAPES, ZONES, Zone
 from tabularium.games.nova_roma.components import (
     ARTISAN,
     CONSTRUCTION,
@@ -24,14 +24,16 @@ from tabularium.games.nova_roma.components import (
 )
 from tabularium.games.nova_roma.state import Player, Table
 
-COIN_WORTH: Final = 0.7
-GOOD_WORTH: Final = (0.0, 1.2, 2.2, 3.0, 3.5, 3.8)  # for so many of one good
+COIN_WORTH: Final = 1.0
+GOOD_WORTH: Final = (0.0, 1.6, 3.0, 4.2, 5.1, 5.7)  # for so many of one good
 INFLUENCE_WORTH: Final = (0.0, 0.9, 1.7, 2.4, 3.0, 3.4, 3.7, 3.9, 4.0)  # for so much of it
-ARTISAN_WORTH: Final = (0.0, 4.0, 7.0, 9.0)
+ARTISAN_WORTH: Final = (0.0, 6.0, 12.0, 17.0)
 CARD_WORTH: Final = 0.25
 SAIL_WORTH: Final = 1.15
 PIECE_WORTH: Final = 0.45
+ZONE_HOPE: Final = 0.7  # of winning a zone, with all its pieces still to come
 SPACE_WORTH: Final = 0.4
+SPACE_ALONE: Final = 1.8  # in the solo game, where what the dummy loses counts as well
 WORK_WORTH: Final = 2.2
 TILE_WORTH: Final = 2.0
 CARD_VALUE: Final = tuple(
@@ -45,13 +47,13 @@ CARD_VALUE: Final = tuple(
 """What a follower in the row brings each round."""
 
 
-def _spaces(player: Player, count: int) -> float:
+def _spaces(player: Player, count: int, price: float) -> float:
     """Spaces that could be raced, some of them over lines."""
     lines = [HORSES[space + 1] for space in player.markers if space < LAST_SPACE]
     if not lines:
         return 0.0
     reach = count if min(lines) <= player.stock[HORSE] else 0
-    return SPACE_WORTH * reach
+    return price * reach
 
 
 def _work(player: Player, count: int) -> float:
@@ -61,9 +63,18 @@ def _work(player: Player, count: int) -> float:
     return WORK_WORTH * ready + 0.6 * rest
 
 
+def piece_alone(s: Table, player: Player, zone: Zone) -> float:
+    """Solo: what a piece does to win a zone from the dummy, which then scores less as well."""
+    own, other = (player.pieces & zone.cells).bit_count(), (s.neutral & zone.cells).bit_count()
+    return 2 * (zone.vp_most - zone.vp_other) * ZONE_HOPE / (other + 1) if own <= other else 0.0
+
+
 def contract_worth(s: Table, player: Player, power: int, is_maritime: bool) -> float:
     """The best contract in reach, less its price."""
     best = 0.0
+    piece = PIECE_WORTH
+    if s.is_solo and not is_maritime:
+        piece = max([PIECE_WORTH, *[piece_alone(s, player, zone) for zone in ZONES if zone.power <= power]])
     for slot in range(SLOTS_BY_POWER[power]):
         number = s.maritime[slot] if is_maritime else s.construction[slot]
         if number < 0:
@@ -76,7 +87,7 @@ def contract_worth(s: Table, player: Player, power: int, is_maritime: bool) -> f
             moves = min(player.ships) == 0 or LEG[player.ships[0]] + LEG[player.ships[1]] > 0
             value = 0.5 + (SAIL_WORTH * power if moves else 0.0) - price
         else:
-            value = contract.vp + 0.5 + PIECE_WORTH * SHAPES[contract.shape].size + 0.5 * power - price
+            value = contract.vp + 0.5 + piece * SHAPES[contract.shape].size + 0.5 * power - price
         best = max(best, value)
     return best
 
@@ -105,7 +116,8 @@ def deed_worth(s: Table, player: Player, deed: int, power: int, soon: float) -> 
         case Deed.BUILD:
             value = contract_worth(s, player, power, False)
         case Deed.RACE:
-            value = _spaces(player, power) * soon + (0.5 if player.stock[ARTISAN] else 0.0)
+            price = SPACE_ALONE if s.is_solo else SPACE_WORTH
+            value = _spaces(player, power, price) * soon + (0.5 if player.stock[ARTISAN] else 0.0)
         case _:
             value = _work(player, power) * soon
     return max(value, COIN_WORTH * soon)

@@ -46,6 +46,7 @@ from tabularium.games.nova_roma.prices import (
     INFLUENCE_WORTH,
     PIECE_WORTH,
     SPACE_WORTH,
+    ZONE_HOPE,
     deed_worth,
 )
 from tabularium.games.nova_roma.scoring import (
@@ -63,12 +64,13 @@ from tabularium.games.nova_roma.steps.mosaic import statistics
 from tabularium.games.nova_roma.steps.turns import EndTurn, NextTurn, PlacingPatrician
 
 TOKEN_WORTH: Final = 1.2
-NEXT_TURN: Final = 0.8  # how much of the promise of the next turn is believed
+NEXT_TURN: Final = 0.5  # how much of the promise of the next turn is believed
+TURN_AFTER: Final = 0.3  # how much of the one after it
 GOAL_HOPE: Final = 0.9  # of the points of an achievement on the way
-RACE_HOPE: Final = 0.6
-ZONE_HOPE: Final = 0.7
+RACE_HOPE: Final = 0.95
 SEA_HOPE: Final = 1.5
 FINISH_HOPE: Final = 0.5
+ALONE_TO_FINISH: Final = 0.9  # against the dummy nearly every space brings points, its own included
 ANIMAL_HOPE: Final = 0.7  # for the sets that an animal may still complete
 
 
@@ -256,7 +258,10 @@ def _race(s: Table, seat: Seat, player: Player, hope: float) -> float:
     total = 0.0
     for track, space in enumerate(player.markers):
         if space < LAST_SPACE:
-            total += hope * (SPACE_WORTH * space + FINISH_VP * (space / LAST_SPACE) ** 2 * FINISH_HOPE)
+            if s.is_solo:
+                total += FINISH_VP * ALONE_TO_FINISH * min(1.0, 2.0 * hope) * space / LAST_SPACE
+            else:
+                total += hope * (SPACE_WORTH * space + FINISH_VP * (space / LAST_SPACE) ** 2 * FINISH_HOPE)
         for token, chance in ((s.favourite, 0.7), (s.next_favourite, 0.35)):
             if token == track and s.race[track][0] == seat and space and not s.is_solo:
                 total += CHARIOT_VP * chance
@@ -333,10 +338,12 @@ def _first_player(s: Table, seat: Seat) -> float:
 
 
 def next_turn(s: Table, seat: Seat) -> float:
-    """What the best free cell of the forum promises for the next turn of this round."""
+    """What the best free cells of the forum promise for the turns to come in this round."""
     if not s.round or s.acting != NONE or s.emperor == NONE or s.players[seat].patricians.bit_count() >= LAPS:
         return 0.0
-    return NEXT_TURN * max(cell_worths(s, seat))
+    worths = sorted(cell_worths(s, seat))
+    is_last = s.players[seat].patricians.bit_count() == LAPS - 1
+    return NEXT_TURN * worths[-1] + (0.0 if is_last else TURN_AFTER * worths[-2])
 
 
 def cell_worths(s: Table, seat: Seat) -> list[float]:
