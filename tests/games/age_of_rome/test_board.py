@@ -186,6 +186,15 @@ def test_explanations_of_cards_name_their_own_clause() -> None:
     assert "(AG-37)" in explain("character:livia_drusilla", "en")
 
 
+def test_the_banners_of_a_region_are_those_of_the_table() -> None:
+    for seats in (1, 2):
+        assert "by place: 4 (" in explain("macedonia", "en", seats)
+        assert "by place: 5 / 3 (" in explain("thrace", "en", seats)
+    for region in REGIONS:
+        assert f": {' / '.join(map(str, region.glory))} (" in explain(region.id, "fr", 3)
+    assert explain("thrace", "en", 3) != explain("thrace", "en", 2)
+
+
 def test_a_picture_of_the_end_is_complete() -> None:
     match = list(positions("age_of_rome", 4, 1, every=1000))[-1]
     assert match.decision is None

@@ -3,14 +3,17 @@
 import pytest
 
 from tabularium.games.age_of_rome.components import CATEGORIES
+from tabularium.games.age_of_rome.naming import standing_text
 from tabularium.games.age_of_rome.scoring import breakdown, places, region_glory, scores, winners
 from tabularium.games.age_of_rome.state import Table
+from tabularium.games.age_of_rome.text import AgeOfRomeWording
 from tabularium.games.age_of_rome.view import view
 from tests.games.age_of_rome.playing import (
     ANAIS,
     CEDRIC,
     DAMIEN,
     LAURENT,
+    NAMES,
     column,
     final_scoring,
     give,
@@ -228,6 +231,18 @@ def test_denarii_four_for_one() -> None:
     final_scoring(s)
     assert _category(s, "denarii") == [0, 1, 1, 2]
     assert s.denarii == [3, 0, 3, 0]
+
+
+def test_the_standing_at_the_end_is_what_was_scored() -> None:
+    s = final_scoring(_full_example())
+    shown = view(s, None)
+    assert [player["standing"] for player in shown["players"]] == breakdown(s)
+    assert [player["standing"]["denarii"] for player in shown["players"]] == [3, 0, 2, 2]
+    said = AgeOfRomeWording().panels(shown, "en", NAMES)
+    text = ["".join([span.text for span in line]) for panel in said for line in panel.lines]
+    assert not [line for line in text if line.startswith("If it ended now")]
+    assert text.count(standing_text(breakdown(s)[LAURENT], "en")) == 1
+    assert standing_text(breakdown(s)[LAURENT], "en").endswith("Denarii: 3")
 
 
 @pytest.mark.clause("AG-218")

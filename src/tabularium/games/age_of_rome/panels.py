@@ -331,7 +331,8 @@ def _player(view: View, seat: Seat, lang: str, names: Sequence[str]) -> Panel:
     if view["medals"]:
         lines.append((Span(_t("medals", lang, listed(medals, lang, "none_f"))),))
     lines.append((Span(_t("quests", lang, player["quests"])),))
-    lines.append((Span(_t("standing", lang, standing_text(player["standing"], lang)), "dim"),))
+    if view["final"] is None:
+        lines.append((Span(_t("standing", lang, standing_text(player["standing"], lang)), "dim"),))
     who = f"{names[seat]} · {character_name(player['character'], lang)} · {glory(player['glory'], lang)}"
     return Panel(f"player{seat}", who, tuple(lines), seat, brief.player_rows(view, seat, lang, names))
 
@@ -416,6 +417,7 @@ def _final(view: View, lang: str, names: Sequence[str]) -> Panel:
     lines: list[Line] = []
     for seat, entry in enumerate(view["final"]):
         lines.append((_name(seat, names), Span(f" {entry['total']}", "strong")))
+        lines.append((Span(standing_text(entry["glory"], lang)),))
         quests = [f"{quest_name(q['id'], lang)} {q['glory']}" for q in entry["quests"]]
         lines.append((Span(_t("final_quests", lang, names[seat], listed(quests, lang, "none_f"))),))
         if entry["achievements"]:
