@@ -4,7 +4,7 @@ import pytest
 
 from tabularium.games.age_of_rome.components import CATEGORIES
 from tabularium.games.age_of_rome.naming import standing_text
-from tabularium.games.age_of_rome.scoring import breakdown, places, region_glory, scores, winners
+from tabularium.games.age_of_rome.scoring import breakdown, places, region_glory, remark, scores, winners
 from tabularium.games.age_of_rome.state import Table
 from tabularium.games.age_of_rome.text import AgeOfRomeWording
 from tabularium.games.age_of_rome.view import view
@@ -81,7 +81,7 @@ def test_example_full_scoring() -> None:
         )
     ]
     assert scores(s) == [40, 66, 47, 58]
-    assert winners(s) == (CEDRIC,)
+    assert (winners(s), remark(s, "en")) == ((CEDRIC,), "")
     assert s.denarii[DAMIEN] == 2
     order = [event.args[1] for event in told(s) if event.key == "scored" and event.args[0] == LAURENT]
     assert order == [0, 1, 2, 3, 4, 5, 6]
@@ -259,7 +259,8 @@ def test_ties_are_broken_by_denarii_left() -> None:
         set_glory(s, seat, 20, 15)
     purse(s, 1, 3, 3)
     final_scoring(s)
-    assert winners(s) == (CEDRIC, ANAIS)  # co-emperors
+    assert winners(s) == (CEDRIC, ANAIS)
+    assert [remark(s, lang) for lang in ("en", "fr")] == ["They reign as co-emperors.", "Ils règnent en co-empereurs."]
 
 
 def test_until_the_end_only_the_track_counts() -> None:

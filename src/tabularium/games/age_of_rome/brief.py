@@ -27,10 +27,12 @@ from tabularium.games.age_of_rome.naming import (
     card_name,
     character_name,
     event_name,
+    has_plots,
     kind_name,
     province_name,
     quest_name,
     region_name,
+    turns_again,
 )
 
 BRIEF: Final = {
@@ -114,8 +116,9 @@ def round_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
 def wheel_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
     """One row to a province: whom it faces now and then, buildings with followers, plots, taxes."""
     kinds = [_cell(building_name(b.id, lang)[:3], "dim") for b in BUILDINGS]
-    titles = [_cell(_w(key, lang), "dim") for key in ("pop", "double", "plots")]
-    rows: list[Row] = [(_cell(""), _cell(""), *kinds, *titles, _cell(_w("next", lang), "dim"))]
+    shown = {"pop": True, "double": True, "plots": has_plots(view), "next": turns_again(view)}
+    titles = [_cell(_w(key, lang), "dim") for key, is_shown in shown.items() if is_shown]
+    rows: list[Row] = [(_cell(""), _cell(""), *kinds, *titles)]
     for province in view["provinces"]:
         built = [_building(state) for state in province["buildings"].values()]
         plots: list[Span] = []
@@ -130,8 +133,8 @@ def wheel_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
                 *built,
                 _cell(str(province["population"]), "strong"),
                 _cell(tax),
-                tuple(plots),
-                _mark(province["next_seat"], names),
+                *([tuple(plots)] if shown["plots"] else ()),
+                *([_mark(province["next_seat"], names)] if shown["next"] else ()),
             )
         )
     return tuple(rows)

@@ -66,6 +66,14 @@ def province_name(province: int | str, lang: str) -> str:
     return _find(PROVINCES, PROVINCE, province, lang)
 
 
+def province_with_article(province: int | str, lang: str) -> str:
+    """``l'Italie``, ``la Gaule``: French provinces where a sentence needs their article."""
+    name = province_name(province, lang)
+    if lang != "fr":
+        return name
+    return f"l'{name}" if name[0] in "AEIOU" else f"la {name}"
+
+
 def region_name(region: int | str, lang: str) -> str:
     return _find(REGIONS, REGION, region, lang)
 
@@ -105,6 +113,16 @@ def place_name(place: int, lang: str) -> str:
     return building_name(place, lang) if place < KINDS else say(LABELS["plot"], lang)
 
 
+def has_plots(view: View) -> bool:
+    """AG-306, AG-320 Plots are neither in the game Peace nor in the solo game."""
+    return not view["is_solo"] and "peace" not in view["variants"]
+
+
+def turns_again(view: View) -> bool:
+    """Will the wheel turn at the end of this round?"""
+    return bool(0 < view["round"] < view["rounds"])
+
+
 def who(view: View, seat: Seat, lang: str) -> str:
     """A player by character and colour, where no names are at hand."""
     colour = say(PLAYER_COLOURS[seat].names, lang).lower()
@@ -119,7 +137,7 @@ def denarii(count: int, lang: str) -> str:
 
 
 def glory(count: int, lang: str) -> str:
-    return say(TITLES["glory_one" if count == 1 else "glory"], lang).format(count)
+    return say(TITLES["glory_one" if count < 2 else "glory"], lang).format(count)
 
 
 def cards_text(cards: Sequence[int | str], lang: str) -> str:

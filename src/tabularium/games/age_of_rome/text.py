@@ -52,6 +52,7 @@ from tabularium.games.age_of_rome.components import (
     MEDAL_MAJORITY_GLORY,
     MEDAL_YIELD,
     MEDALS,
+    MILESTONE_MOVES,
     PHASES,
     PLACES,
     PLAYER_COLOURS,
@@ -81,6 +82,7 @@ from tabularium.games.age_of_rome.naming import (
     material_name,
     place_name,
     province_name,
+    province_with_article,
     quest_name,
     quest_text,
     quest_worth,
@@ -391,6 +393,8 @@ def _line_parts(event: Heard, lang: str, names: Sequence[str]) -> tuple[str, lis
             return key if named else "event_nobody", [*said, *people]
         case "gained_glory" | "lost_glory" | "games" | "majority":
             return key, [names[args[0]], glory(args[1], lang)]
+        case "lost_denarii" if not args[1]:
+            return "lost_nothing", [names[args[0]]]
         case "gained_denarii" | "lost_denarii" | "harvest" | "tax" | "bought_glory" | "demand" | "last_offer":
             return key, [names[args[0]], denarii(args[1], lang)]
         case "accepted" | "offer_returned" | "offer_lost":
@@ -418,7 +422,9 @@ def _line_parts(event: Heard, lang: str, names: Sequence[str]) -> tuple[str, lis
         case "milestone":
             number, seats, space = args
             winners = listed([names[seat] for seat in seats], lang)
-            return "milestone" if len(seats) > 1 else "milestone_one", [number, winners, space]
+            key = "milestone" if MILESTONE_MOVES[number] else "milestone_stays"
+            stood = space + len(seats) if MILESTONE_MOVES[number] else space
+            return key if len(seats) > 1 else f"{key}_one", [stood, winners, space]
         case "plot":
             seat, province, target, effect = args
             return key, [names[seat], province_name(province, lang), names[target], effect_name(effect, lang)]
@@ -443,7 +449,7 @@ def _line_parts(event: Heard, lang: str, names: Sequence[str]) -> tuple[str, lis
         case "wheel":
             clockwise, steps, facing = args
             colon = LINES["faces"]
-            faces = [say(colon, lang).format(names[s], province_name(p, lang)) for s, p in enumerate(facing)]
+            faces = [say(colon, lang).format(names[s], province_with_article(p, lang)) for s, p in enumerate(facing)]
             return "wheel_cw" if clockwise else "wheel_ccw", [steps, ", ".join(faces)]
         case "offer":
             seat, building, amount, opponent = args

@@ -25,14 +25,13 @@ from tabularium.games.age_of_rome.drawing.mats import (
     character_plots,
     draw_ending,
     glory_place,
-    has_plots,
     quest_face,
     trade_face,
 )
 from tabularium.games.age_of_rome.drawing.places import Point
 from tabularium.games.age_of_rome.drawing.stage import Stage
 from tabularium.games.age_of_rome.drawing.wheel import angles, deal_token
-from tabularium.games.age_of_rome.naming import BUILDING
+from tabularium.games.age_of_rome.naming import BUILDING, has_plots
 from tabularium.games.age_of_rome.words import BOARD
 from tabularium.games.kit import sheet
 from tabularium.games.kit.lettering import esc, text
@@ -254,7 +253,7 @@ def _deal(said: dict[str, str], stage: Stage, view: View) -> None:
     deal, wheel = view["deal"], stage.layout.wheel
     province = PROVINCE[deal["province"]]
     angle = angles(view, stage.bottom)[province]
-    words = BOARD["deal"][stage.lang].format(deal["amount"])
+    words = BOARD["deal"][stage.lang].format(deal["amount"] or "?")
     drawn = f'<g id="show-zdeal"><title>{esc(words)}</title>{deal_token(stage, view)}</g>'
     said["show-zdeal"] = sheet.turning(drawn, wheel.x, wheel.y, angle, *wheel.building(BUILDING[deal["kind"]]))
 

@@ -31,7 +31,14 @@ from tabularium.games.age_of_rome.drawing.faces import (
 from tabularium.games.age_of_rome.drawing.places import Part, Point
 from tabularium.games.age_of_rome.drawing.printed import slab_with_title
 from tabularium.games.age_of_rome.drawing.stage import Stage
-from tabularium.games.age_of_rome.naming import achievement_name, card_name, character_name, quest_name, quest_text
+from tabularium.games.age_of_rome.naming import (
+    achievement_name,
+    card_name,
+    character_name,
+    has_plots,
+    quest_name,
+    quest_text,
+)
 from tabularium.games.age_of_rome.words import BOARD
 from tabularium.games.kit import cards, sheet
 from tabularium.games.kit.lettering import esc, fitted, text
@@ -90,11 +97,6 @@ def draw_mat(said: dict[str, str], stage: Stage, view: View, seat: Seat, names: 
     lay("vendetta", lambda: _vendetta(part, seat, player, plots), *track, title="vendetta")
     works = (str(player["pantheon"]), *[entry["type"] for entry in player["sets"]])
     lay("works", lambda: _works(part, seat, player), *works, title="pantheon")
-
-
-def has_plots(view: View) -> bool:
-    """AG-306, AG-320 Plots are neither in the game Peace nor in the solo game."""
-    return not view["is_solo"] and "peace" not in view["variants"]
 
 
 def draw_ending(said: dict[str, str], stage: Stage, view: View) -> None:
