@@ -184,3 +184,18 @@ def religion_gain(player: dict[str, Any], lang: str) -> str:
     pieces = player["pantheon"]["pieces"]
     key = "gain_religion_full" if pieces == 7 else "gain_religion_common" if pieces in (2, 6) else "gain_religion"
     return say(LABELS[key], lang)
+
+
+def vendetta_after(view: View, seat: Seat, preview: dict[str, Any], lang: str) -> str:
+    """What a plot changes on both vendetta tracks."""
+    own, theirs = preview["vendetta"]
+    before = [view["players"][other]["bonuses"] for other in (seat, preview["target"])]
+    opened = [b for b in preview["bonuses"][0] if before[0][b] == "covered"]
+    closed = [b for b, state in before[1].items() if state != "covered" and b not in preview["bonuses"][1]]
+    changes = [
+        say(LABELS[key], lang).format(kinds=", ".join([kind_name(b, lang).lower() for b in kinds]))
+        for key, kinds in (("opens", opened), ("covers", closed))
+        if kinds
+    ]
+    key = "vendetta_opens" if changes else "vendetta"
+    return say(LABELS[key], lang).format(own=own, theirs=theirs, changes=", ".join(changes))

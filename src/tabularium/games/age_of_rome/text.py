@@ -90,6 +90,7 @@ from tabularium.games.age_of_rome.naming import (
     religion_gain,
     set_goods,
     type_name,
+    vendetta_after,
     who,
 )
 from tabularium.games.age_of_rome.panels import panels
@@ -314,25 +315,12 @@ def _plot_label(view: View, asked: dict[str, Any], action: Activate, lang: str) 
     """What the plot does, and what it changes on both vendetta tracks."""
     preview = asked.get("previews", {}).get(str(action))
     target = preview["target"] if preview else view["provinces"][action.province]["seat"]
-    vendetta = ""
-    if preview:
-        own, theirs = preview["vendetta"]
-        before = [view["players"][seat]["bonuses"] for seat in (asked["seat"], target)]
-        opened = [b for b in preview["bonuses"][0] if before[0][b] == "covered"]
-        closed = [b for b, state in before[1].items() if state != "covered" and b not in preview["bonuses"][1]]
-        changes = [
-            say(LABELS[key], lang).format(kinds=", ".join([kind_name(b, lang).lower() for b in kinds]))
-            for key, kinds in (("opens", opened), ("covers", closed))
-            if kinds
-        ]
-        key = "vendetta_opens" if changes else "vendetta"
-        vendetta = say(LABELS[key], lang).format(own=own, theirs=theirs, changes=", ".join(changes))
     said = say(LABELS["activate"], lang).format(
         effect=effect_name(action.effect, lang),
         who=say(TITLES["seat_empty"], lang) if target is None else who(view, target, lang),
         province=province_name(action.province, lang),
         text=_in_brackets(say(PLOT_EFFECTS[action.effect].texts, lang)),
-        vendetta=vendetta,
+        vendetta=vendetta_after(view, asked["seat"], preview, lang) if preview else "",
     )
     return said.rstrip()
 
