@@ -342,6 +342,21 @@ def test_french_articles_and_negations() -> None:
     ]
 
 
+def test_the_short_rows_show_the_vendetta_track_and_known_cards() -> None:
+    s = rich()
+    s.vendetta[A] = 1  # Fulvia: military, none, trade, politics
+    s.used[A] = 1 << int(Kind.TRADE)
+    s.hand[A] = 0
+    deal(s, A, "bulla")
+    s.known[B] |= s.hand[A]
+    for seat, knows in ((B, True), (C, False)):
+        panel = next(p for p in WORDING.panels(view(s, seat), "en", NAMES) if p.id == "player0")
+        rows = [["".join([span.text for span in cell]) for cell in row] for row in panel.rows]
+        assert rows[0][-1] == "M–✓✖"
+        assert rows[2] == [f"Unrecruited: legions {s.legions_left[A]}, votes {s.votes_left[A]}. Quests: 2"]
+        assert (["You know of: Bulla"] in rows) == knows
+
+
 def test_every_kind_of_points_has_a_name() -> None:
     assert {category.id for category in CATEGORIES} == set(words.CATEGORIES)
     for category in CATEGORIES:
