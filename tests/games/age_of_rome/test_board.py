@@ -20,9 +20,12 @@ from tabularium.games.age_of_rome.components import (
     REGIONS,
     TRADE_CARDS,
 )
+from tabularium.games.age_of_rome.drawing import choices
+from tabularium.games.age_of_rome.drawing.mats import quest_face, trade_face
 from tabularium.games.age_of_rome.drawing.wheel import steps_made
 from tabularium.games.age_of_rome.explaining import explain
 from tabularium.games.age_of_rome.words import EXPLAIN
+from tabularium.games.kit.lettering import esc
 from tests.games.boards import parsed, pieces, positions, spots
 
 OFF_THE_BOARD = ("pass", "accept", "refuse")
@@ -184,6 +187,54 @@ def test_explanations_of_cards_name_their_own_clause() -> None:
     assert "(AG-289)" in explain("quest:humble_servant", "en")
     assert "(AG-104)" in explain("plot:gaul.customs_duties", "en")
     assert "(AG-37)" in explain("character:livia_drusilla", "en")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_card_text_is_cut(lang: str) -> None:
+    faces = [trade_face(card.id, lang) for card in TRADE_CARDS] + [quest_face(quest.id, lang, 0) for quest in QUESTS]
+    for face in faces:
+        lines = re.findall(r'font-weight="400">([^<]*)<', face)
+        assert lines
+        assert not [line for line in lines if line.endswith("…")]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_names_of_the_provinces_are_whole(layout: str) -> None:
+    match = list(positions("age_of_rome", 4, 1, every=400))[1]
+    drawn = match.svg(None, lang="fr", layout=layout)
+    for province in PROVINCES:
+        assert f">{province.names['fr']}</text>" in drawn
+
+
+def test_second_and_void_vote_have_signs_of_their_own() -> None:
+    signs = {choices._effect(effect, 20) for effect in range(len(PLOT_EFFECTS))}
+    assert len(signs) == len(PLOT_EFFECTS)
+
+
+def test_the_disc_of_a_plot_says_what_it_does_to_the_vendetta_tracks() -> None:
+    seen = 0
+    for match in positions("age_of_rome", 4, 3, every=1):
+        decision = match.decision
+        if decision is not None and decision.kind == "plotting":
+            drawn = match.svg(decision.seat)
+            for option in decision.options:
+                if str(option).startswith("plot:"):
+                    told = re.search(r"\(vendetta after it: .*\)$", decision.label(option))
+                    assert told is not None
+                    assert esc(told[0]) in drawn
+                    seen += 1
+        if seen > 5:
+            break
+    assert seen
+
+
+def test_the_banners_of_a_region_are_those_of_the_table() -> None:
+    for seats in (1, 2):
+        assert "by place: 4 (" in explain("macedonia", "en", seats)
+        assert "by place: 5 / 3 (" in explain("thrace", "en", seats)
+    for region in REGIONS:
+        assert f": {' / '.join(map(str, region.glory))} (" in explain(region.id, "fr", 3)
+    assert explain("thrace", "en", 3) != explain("thrace", "en", 2)
 
 
 def test_a_picture_of_the_end_is_complete() -> None:

@@ -374,6 +374,14 @@ def test_denarii_on_a_token_buy_no_glory() -> None:
     play(s, "offer:gaul.trade", "amount:4", "token:alliance", "demand:5")
     assert s.denarii[LAURENT] == 1
     assert options(s) == ["amount:4", "amount:5"]
+    richer = table(3, "spies_and_allies")
+    medal(richer, LAURENT, "religion")
+    build(richer, GAUL, trade=1)
+    purse(richer, 7, 5, 5)
+    begin_round(richer, 2)
+    play(richer, "offer:gaul.trade", "amount:4", "token:alliance", "demand:5")
+    assert richer.denarii[LAURENT] == 3  # three in the purse do buy it
+    assert options(richer) == ["amount:4", "amount:5", "glory"]
 
 
 @pytest.mark.clause("AG-129")

@@ -181,7 +181,25 @@ def test_at_the_end_all_go_home_but_plots_not_activated() -> None:
 # ---------------------------------------------------------------------- bonuses
 
 
-@pytest.mark.clause("AG-141", "AG-142", "AG-143", "AG-144")
+@pytest.mark.clause("AG-142")
+def test_a_bonus_is_declared_with_the_placement_before_any_card() -> None:
+    s = table(3)
+    build(s, AFRICA, military=2)
+    give(s, LAURENT, "spatha")
+    s.legions_left[LAURENT], s.legions_home[LAURENT] = 2, 5
+    placing(s, LAURENT)
+    without = play(s.copy(), "place:military")
+    assert "play:spatha" in options(without)
+    assert not [option for option in options(without) if option.endswith("+bonus")]
+    play(without, "play:spatha", "legion:epirus")
+    assert (in_region(without, LAURENT), without.used[LAURENT]) == ([1, 0, 0], 0)
+    play(s, "place:military+bonus")
+    assert view(s, None)["players"][LAURENT]["bonuses"]["military"] == "used"  # before the card
+    play(s, "play:spatha", "legion:epirus", "legion:thrace")
+    assert in_region(s, LAURENT) == [1, 0, 1]
+
+
+@pytest.mark.clause("AG-141", "AG-143", "AG-144")
 def test_a_bonus_doubles_one_action_a_round() -> None:
     s = table(3)  # Marcus Antonius: military active
     build(s, AFRICA, military=2, politics=1)

@@ -13,6 +13,7 @@ from tests.games.age_of_rome.playing import (
     DAMIEN,
     GAUL,
     LAURENT,
+    NAMES,
     SPAIN,
     action_phase,
     asked,
@@ -465,3 +466,19 @@ def test_in_turn_order_unless_said_otherwise() -> None:
     s = action_phase(table(4), order=(2, 1, 0, 3))
     for name in ("Anaïs", "Cédric", "Laurent", "Damien"):
         play(s, f"{name} place:colosseum")
+
+
+@pytest.mark.clause("AG-72a")
+@pytest.mark.parametrize("start", range(4))
+def test_losses_of_an_event_in_turn_order(start: int) -> None:
+    s = table(4, "hard_times", start=start)
+    for seat in range(4):
+        legions(s, seat, 1, 1)
+    begin_round(s, 2, "mutiny")
+    assert sorted(s.named) == [0, 1, 2, 3]
+    asked_in_order = []
+    while asked(s).endswith("recalling_legion"):
+        asked_in_order.append(asked(s).split()[0])
+        play(s, "recall:epirus")
+    assert asked_in_order == [NAMES[seat] for seat in s.order]
+    assert s.order[0] == start

@@ -3,14 +3,17 @@
 import pytest
 
 from tabularium.games.age_of_rome.components import CATEGORIES
-from tabularium.games.age_of_rome.scoring import breakdown, places, region_glory, scores, winners
+from tabularium.games.age_of_rome.naming import standing_text
+from tabularium.games.age_of_rome.scoring import breakdown, places, region_glory, remark, scores, winners
 from tabularium.games.age_of_rome.state import Table
+from tabularium.games.age_of_rome.text import AgeOfRomeWording
 from tabularium.games.age_of_rome.view import view
 from tests.games.age_of_rome.playing import (
     ANAIS,
     CEDRIC,
     DAMIEN,
     LAURENT,
+    NAMES,
     column,
     final_scoring,
     give,
@@ -78,7 +81,7 @@ def test_example_full_scoring() -> None:
         )
     ]
     assert scores(s) == [40, 66, 47, 58]
-    assert winners(s) == (CEDRIC,)
+    assert (winners(s), remark(s, "en")) == ((CEDRIC,), "")
     assert s.denarii[DAMIEN] == 2
     order = [event.args[1] for event in told(s) if event.key == "scored" and event.args[0] == LAURENT]
     assert order == [0, 1, 2, 3, 4, 5, 6]
@@ -230,6 +233,18 @@ def test_denarii_four_for_one() -> None:
     assert s.denarii == [3, 0, 3, 0]
 
 
+def test_the_standing_at_the_end_is_what_was_scored() -> None:
+    s = final_scoring(_full_example())
+    shown = view(s, None)
+    assert [player["standing"] for player in shown["players"]] == breakdown(s)
+    assert [player["standing"]["denarii"] for player in shown["players"]] == [3, 0, 2, 2]
+    said = AgeOfRomeWording().panels(shown, "en", NAMES)
+    text = ["".join([span.text for span in line]) for panel in said for line in panel.lines]
+    assert not [line for line in text if line.startswith("If it ended now")]
+    assert text.count(standing_text(breakdown(s)[LAURENT], "en")) == 1
+    assert standing_text(breakdown(s)[LAURENT], "en").endswith("Denarii: 3")
+
+
 @pytest.mark.clause("AG-218")
 def test_ties_are_broken_by_denarii_left() -> None:
     s = _blank(table(3))
@@ -244,7 +259,8 @@ def test_ties_are_broken_by_denarii_left() -> None:
         set_glory(s, seat, 20, 15)
     purse(s, 1, 3, 3)
     final_scoring(s)
-    assert winners(s) == (CEDRIC, ANAIS)  # co-emperors
+    assert winners(s) == (CEDRIC, ANAIS)
+    assert [remark(s, lang) for lang in ("en", "fr")] == ["They reign as co-emperors.", "Ils règnent en co-empereurs."]
 
 
 def test_until_the_end_only_the_track_counts() -> None:

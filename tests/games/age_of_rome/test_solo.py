@@ -227,7 +227,8 @@ def test_titles(numbers: tuple[int, ...], name: str) -> None:
     assert view(s, None)["solo"]["done"] == len(numbers)
     assert winners(s) == ((0,) if len(numbers) >= 4 else ())
     assert remark(s, "en") == f"{len(numbers)} of 7 tasks: {name}."
-    assert remark(s, "fr").startswith(f"{len(numbers)} tâches sur 7\u00a0: ")
+    done = f"{len(numbers)} tâches" if len(numbers) > 1 else f"{len(numbers)} tâche"
+    assert remark(s, "fr").startswith(f"{done} sur 7\u00a0: ")
     assert remark(table(2), "en") == ""
 
 

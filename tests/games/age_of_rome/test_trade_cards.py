@@ -161,6 +161,28 @@ def test_example_a_card_is_played_to_make_room() -> None:
     assert discarded(s) == ["bulla", "spatha"]
 
 
+@pytest.mark.clause("AG-61", "AG-66", "AG-164a")
+def test_room_is_made_before_the_discards_become_a_new_deck() -> None:
+    s = table(3, cast=CAST)
+    s.anchor[LAURENT] = 0
+    give(s, LAURENT, "bulla", "snake_bracelets", "pugio", "tridens", "abacus")
+    throw_away(s, "falx", "sundial")
+    s.deck = s.deck[:1]
+    placing(s, LAURENT)
+    play(s, "place:plot", "play:bulla")
+    play(s, *options(s))  # the last card of the deck comes in
+    assert asked(s) == "Laurent making_room"
+    assert (s.deck, discarded(s)) == ([], ["sundial", "falx"])
+    assert discarded(play(s.copy(), "pass")) == ["bulla", "sundial", "falx"]  # forgone: no reason to shuffle
+    play(s, "play:snake_bracelets")
+    assert "sundial" in hand(s, LAURENT)
+    assert (asked(s), discarded(s)) == ("Laurent making_room", ["snake_bracelets", "falx"])
+    play(s, "discard:pugio")
+    dealt = [option.partition(":")[2].rpartition("_")[0] for option in options(s)]
+    assert sorted(dealt) == ["falx", "pugio", "snake_bracelets"]
+    assert discarded(s) == []
+
+
 @pytest.mark.clause("AG-165")
 def test_a_physical_card_is_played_once_on_an_occasion() -> None:
     s = table(3, cast=CAST)

@@ -17,14 +17,15 @@ from tabularium.core.agenda import Decision, pending, take
 from tabularium.core.words import LANGUAGES
 from tabularium.games.age_of_rome import GAME, words
 from tabularium.games.age_of_rome.brief import BRIEF
-from tabularium.games.age_of_rome.components import CARDS, CATEGORIES, CHARACTER, SETS, TRADE_CARD, Kind, Plot
+from tabularium.games.age_of_rome.components import CARDS, CATEGORIES, CHARACTER, EVENT, SETS, TRADE_CARD, Kind, Plot
 from tabularium.games.age_of_rome.gauges import aim
+from tabularium.games.age_of_rome.naming import glory, province_with_article
 from tabularium.games.age_of_rome.setup import STEPS
 from tabularium.games.age_of_rome.state import READY, Table
 from tabularium.games.age_of_rome.steps import turns
 from tabularium.games.age_of_rome.steps.building import Building
 from tabularium.games.age_of_rome.steps.diplomacy import Answering, LastOffer, NamingAmount, Negotiating, TakingProfit
-from tabularium.games.age_of_rome.steps.events import LosingCard, RecallingLegion
+from tabularium.games.age_of_rome.steps.events import LosingCard, RecallingLegion, RevealEvent
 from tabularium.games.age_of_rome.steps.followers import Placing
 from tabularium.games.age_of_rome.steps.hands import EndingTurn
 from tabularium.games.age_of_rome.steps.income import Taxing
@@ -285,6 +286,77 @@ def test_the_table_in_words() -> None:
                         assert not re.search(r" [:;!?»]", "".join(span.text for span in line))
 
 
+def lines_of(s: Table, lang: str, seat: int | None = None) -> list[str]:
+    panels = WORDING.panels(view(s, seat), lang, NAMES)
+    return ["".join([span.text for span in line]) for panel in panels for line in panel.lines]
+
+
+def test_after_the_last_turn_of_the_wheel_it_turns_no_more() -> None:
+    s = rich()
+    s.round = 8
+    assert len([line for line in lines_of(s, "en") if "after the turn of the wheel" in line]) == 4
+    s.round = 9
+    assert not [line for line in lines_of(s, "en") if "after the turn of the wheel" in line]
+
+
+def test_without_plots_none_are_listed() -> None:
+    for seats, options, is_listed in ((4, {}, True), (4, {"peace": True}, False), (1, {}, False)):
+        s = list(HAND.walk(seats, 1, options))[-1][2]
+        for lang, words_of_plots in (("en", r"Plots?\b"), ("fr", r"\bComplots|Marqueurs complot")):
+            found = [line for line in lines_of(s, lang) if re.match(words_of_plots, line)]
+            assert bool(found) == is_listed, found
+
+
+def test_the_anchor_is_no_trade_card() -> None:
+    s = rich()
+    s.hand[A], s.anchor[A] = 0, 1
+    deal(s, A, "bulla")
+    assert "Trade cards: 1, and the anchor (a hand holds 5)" in lines_of(s, "en")
+    s.anchor[A] = 0
+    assert "Trade cards: 1 (a hand holds 5)" in lines_of(s, "en")
+
+
+def test_an_offer_has_no_amount_before_it_is_named() -> None:
+    s = rich()
+    s.deal_seat, s.deal_building, s.deal_amount = A, int(Kind.TRADE), 0
+    assert not [line for line in lines_of(s, "en") if "offers" in line]
+    assert [line for line in lines_of(s, "en") if line.startswith("Anaïs considers an offer to ")]
+    s.deal_amount = 2
+    assert [line for line in lines_of(s, "en") if line.startswith("Anaïs offers 2 denarii to ")]
+
+
+def test_french_articles_and_negations() -> None:
+    s = rich()
+    s.event, s.named = EVENT["famine"], ()
+    assert "Il ne désigne personne." in lines_of(s, "fr")
+    assert [province_with_article(n, "fr") for n in ("africa", "gaul", "italy")] == [
+        "l'Afrique",
+        "la Gaule",
+        "l'Italie",
+    ]
+    assert province_with_article("gaul", "en") == "Gaul"
+    assert [glory(count, "fr") for count in (0, 1, 2)] == [
+        "0 point de gloire",
+        "1 point de gloire",
+        "2 points de gloire",
+    ]
+
+
+def test_the_short_rows_show_the_vendetta_track_and_known_cards() -> None:
+    s = rich()
+    s.vendetta[A] = 1  # Fulvia: military, none, trade, politics
+    s.used[A] = 1 << int(Kind.TRADE)
+    s.hand[A] = 0
+    deal(s, A, "bulla")
+    s.known[B] |= s.hand[A]
+    for seat, knows in ((B, True), (C, False)):
+        panel = next(p for p in WORDING.panels(view(s, seat), "en", NAMES) if p.id == "player0")
+        rows = [["".join([span.text for span in cell]) for cell in row] for row in panel.rows]
+        assert rows[0][-1] == "M–✓✖"
+        assert rows[2] == [f"Unrecruited: legions {s.legions_left[A]}, votes {s.votes_left[A]}. Quests: 2"]
+        assert (["You know of: Bulla"] in rows) == knows
+
+
 def test_every_kind_of_points_has_a_name() -> None:
     assert {category.id for category in CATEGORIES} == set(words.CATEGORIES)
     for category in CATEGORIES:
@@ -356,6 +428,21 @@ def rare_stories() -> Iterator[Table]:
         s.agenda[:] = [step]
         HAND.play(s, move)
     yield s
+    s = rich()
+    s.reached = [0] * s.seats
+    s.glory[:] = [4, 4, 4, 4]
+    s.glory[A] = s.glory[B] = 5
+    s.check_milestones()
+    s.gain_glory(C, 1)
+    s.glory[A] = s.glory[B] = 12
+    s.check_milestones()
+    s.gain_glory(C, 5)
+    yield s
+    s = rich()
+    s.denarii[:] = [0] * s.seats
+    s.event_deck = [EVENT["famine"]]
+    s.agenda[:] = [RevealEvent()]
+    yield HAND.play(s, "event:famine")
     s = rich()
     s.medals[Kind.RELIGION] = A
     s.agenda[:] = [BuyingGlory(A)]

@@ -27,10 +27,12 @@ from tabularium.games.age_of_rome.naming import (
     card_name,
     character_name,
     event_name,
+    has_plots,
     kind_name,
     province_name,
     quest_name,
     region_name,
+    turns_again,
 )
 
 BRIEF: Final = {
@@ -45,6 +47,7 @@ BRIEF: Final = {
         "en": "At home: F followers, L legions, V votes, P plots; C cards, T temple pieces, S sets",
         "fr": "Au repos : P partisans, L légions, V votes, C complots ; M main, T panthéon, E ensembles",
     },
+    "legend_track": {"en": "; ✖ vendetta, ✓ used bonus", "fr": " ; ✖ vendetta, ✓ bonus utilisé"},
     "glory": {"en": "{0} gl.", "fr": "{0} gl."},
     "pop": {"en": "pop", "fr": "pop"},
     "next": {"en": "then", "fr": "puis"},
@@ -68,6 +71,11 @@ BRIEF: Final = {
     "sets": {"en": "S{0}", "fr": "E{0}"},
     "vendetta": {"en": "Vendetta ", "fr": "Vendetta "},
     "medals": {"en": "Medals: ", "fr": "Médailles : "},
+    "more": {
+        "en": "Unrecruited: legions {0}, votes {1}. Quests: {2}",
+        "fr": "À recruter : légions {0}, votes {1}. Quêtes : {2}",
+    },
+    "known": {"en": "You know of: ", "fr": "Cartes connues de vous : "},
     "now": {"en": "now {0}", "fr": "à ce jour {0}"},
 }
 
@@ -114,8 +122,9 @@ def round_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
 def wheel_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
     """One row to a province: whom it faces now and then, buildings with followers, plots, taxes."""
     kinds = [_cell(building_name(b.id, lang)[:3], "dim") for b in BUILDINGS]
-    titles = [_cell(_w(key, lang), "dim") for key in ("pop", "double", "plots")]
-    rows: list[Row] = [(_cell(""), _cell(""), *kinds, *titles, _cell(_w("next", lang), "dim"))]
+    shown = {"pop": True, "double": True, "plots": has_plots(view), "next": turns_again(view)}
+    titles = [_cell(_w(key, lang), "dim") for key, is_shown in shown.items() if is_shown]
+    rows: list[Row] = [(_cell(""), _cell(""), *kinds, *titles)]
     for province in view["provinces"]:
         built = [_building(state) for state in province["buildings"].values()]
         plots: list[Span] = []
@@ -130,8 +139,8 @@ def wheel_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
                 *built,
                 _cell(str(province["population"]), "strong"),
                 _cell(tax),
-                tuple(plots),
-                _mark(province["next_seat"], names),
+                *([tuple(plots)] if shown["plots"] else ()),
+                *([_mark(province["next_seat"], names)] if shown["next"] else ()),
             )
         )
     return tuple(rows)
@@ -232,6 +241,18 @@ def coming_rows(view: View, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
     return tuple([(_cell(event_name(e["id"], lang)), _marks(e["named"], names)) for e in view["coming_events"]])
 
 
+def _slot_sign(player: dict[str, Any], number: int, lang: str) -> Span:
+    """A slot of the vendetta track in one sign: a marker lies on it, its bonus is used up, or its bonus is active."""
+    bonus = player["slots"][number]
+    if player["covered"][number]:
+        return Span("✖", "dim")
+    if bonus is None:
+        return Span("–", "dim")
+    if player["bonuses"][bonus] == "used":
+        return Span("✓", "dim")
+    return Span(kind_name(bonus, lang)[0], "strong")
+
+
 def player_rows(view: View, seat: Seat, lang: str, names: Sequence[str]) -> tuple[Row, ...]:
     player = view["players"][seat]
     followers = player["followers"]
@@ -248,17 +269,26 @@ def player_rows(view: View, seat: Seat, lang: str, names: Sequence[str]) -> tupl
         _cell(_w("sets", lang, len(player["sets"]))),
     ]
     mark = (seat_mark(seat, names), Span(f" {names[seat]}", f"seat{seat}"))
+    signs = tuple([_slot_sign(player, number, lang) for number in range(len(player["slots"]))])
     track: list[Span] = [
         Span(f"{character_name(player['character'], lang)}. ", "dim"),
         Span(_w("vendetta", lang), "dim"),
     ]
     for bonus, is_covered in zip(player["slots"], player["covered"], strict=True):
         name = "–" if bonus is None else kind_name(bonus, lang).lower()
-        style = "dim" if is_covered or bonus is None else "strong"
-        track.append(Span(f"[{'✖ ' if is_covered else ''}{name}] ", style))
-    rows: list[Row] = [(mark, *numbers), (tuple(track),)]
+        is_used = bonus is not None and player["bonuses"][bonus] == "used"
+        style = "dim" if is_covered or is_used or bonus is None else "strong"
+        track.append(Span(f"[{'✖ ' if is_covered else '✓ ' if is_used else ''}{name}] ", style))
+    unrecruited = [player[kind]["unrecruited"] for kind in ("legions", "votes")]
+    rows: list[Row] = [(mark, *numbers, signs), (tuple(track),)]
+    rows.append((_cell(_w("more", lang, *unrecruited, player["quests"]), "dim"),))
+    if player["known"]:
+        known: list[Span] = [Span(_w("known", lang), "dim")]
+        for card in player["known"]:
+            known += [Span(" " if len(known) > 1 else ""), card_span(card, lang)]
+        rows.append((tuple(known),))
     if seat == view["seat"]:
-        rows.append((_cell(_w("legend", lang), "dim"),))
+        rows.append((_cell(_w("legend", lang) + _w("legend_track", lang), "dim"),))
     if player["medals"]:
         medals = ", ".join([kind_name(kind, lang).lower() for kind in player["medals"]])
         rows.append(((Span(_w("medals", lang), "dim"), Span(medals, "gold")),))

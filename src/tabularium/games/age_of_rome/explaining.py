@@ -12,6 +12,7 @@ from tabularium.games.age_of_rome.components import (
     CHARACTERS,
     EVENT,
     EVENTS,
+    MAX_SEATS,
     MEDALS,
     PLOT_EFFECTS,
     PROVINCE,
@@ -49,8 +50,8 @@ FIRST_CHARACTER: Final = 32
 MEDAL_CLAUSES: Final = ("AG-125", "AG-126", "AG-127", "AG-128", "AG-130")
 
 
-def explain(thing: str, lang: str) -> str:
-    """What a thing is for.
+def explain(thing: str, lang: str, seats: int = MAX_SEATS) -> str:
+    """What a thing is for, at a table of so many.
 
     The thing is an action in its notation (``place:military``, ``plot:gaul.slander``), or ``building:military``,
     ``card:bulla``, ``event:census``, ``quest:consul``, ``medal:trade``, ``character:fulvia``, ``discard:`` and cards,
@@ -58,7 +59,7 @@ def explain(thing: str, lang: str) -> str:
     """
     verb, _, rest = thing.partition(":")
     if not rest:
-        return _plain(verb, lang)
+        return _plain(verb, lang, seats)
     if verb in ("card", "play", "sell", "discard"):
         return _card(verb, rest, lang)
     if verb in ("quest", "keep", "return"):
@@ -97,12 +98,12 @@ def _say(key: str, lang: str, **words: Any) -> str:
     return say(EXPLAIN[key], lang).format(**words)
 
 
-def _plain(thing: str, lang: str) -> str:
+def _plain(thing: str, lang: str, seats: int) -> str:
     if thing in PROVINCE:
         return _say("province", lang, name=province_name(thing, lang))
     if thing in REGION:
         region = REGIONS[REGION[thing]]
-        banners = " / ".join([str(value) for value in region.glory])
+        banners = " / ".join([str(value) for value in (region.glory_for_two if seats <= 2 else region.glory)])
         return _say("region", lang, name=region_name(thing, lang), defence=region.defence, banners=banners)
     return _say(thing, lang)
 

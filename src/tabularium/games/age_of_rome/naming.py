@@ -66,6 +66,14 @@ def province_name(province: int | str, lang: str) -> str:
     return _find(PROVINCES, PROVINCE, province, lang)
 
 
+def province_with_article(province: int | str, lang: str) -> str:
+    """``l'Italie``, ``la Gaule``: French provinces where a sentence needs their article."""
+    name = province_name(province, lang)
+    if lang != "fr":
+        return name
+    return f"l'{name}" if name[0] in "AEIOU" else f"la {name}"
+
+
 def region_name(region: int | str, lang: str) -> str:
     return _find(REGIONS, REGION, region, lang)
 
@@ -105,6 +113,16 @@ def place_name(place: int, lang: str) -> str:
     return building_name(place, lang) if place < KINDS else say(LABELS["plot"], lang)
 
 
+def has_plots(view: View) -> bool:
+    """AG-306, AG-320 Plots are neither in the game Peace nor in the solo game."""
+    return not view["is_solo"] and "peace" not in view["variants"]
+
+
+def turns_again(view: View) -> bool:
+    """Will the wheel turn at the end of this round?"""
+    return bool(0 < view["round"] < view["rounds"])
+
+
 def who(view: View, seat: Seat, lang: str) -> str:
     """A player by character and colour, where no names are at hand."""
     colour = say(PLAYER_COLOURS[seat].names, lang).lower()
@@ -119,7 +137,7 @@ def denarii(count: int, lang: str) -> str:
 
 
 def glory(count: int, lang: str) -> str:
-    return say(TITLES["glory_one" if count == 1 else "glory"], lang).format(count)
+    return say(TITLES["glory_one" if count < 2 else "glory"], lang).format(count)
 
 
 def cards_text(cards: Sequence[int | str], lang: str) -> str:
@@ -166,3 +184,18 @@ def religion_gain(player: dict[str, Any], lang: str) -> str:
     pieces = player["pantheon"]["pieces"]
     key = "gain_religion_full" if pieces == 7 else "gain_religion_common" if pieces in (2, 6) else "gain_religion"
     return say(LABELS[key], lang)
+
+
+def vendetta_after(view: View, seat: Seat, preview: dict[str, Any], lang: str) -> str:
+    """What a plot changes on both vendetta tracks."""
+    own, theirs = preview["vendetta"]
+    before = [view["players"][other]["bonuses"] for other in (seat, preview["target"])]
+    opened = [b for b in preview["bonuses"][0] if before[0][b] == "covered"]
+    closed = [b for b, state in before[1].items() if state != "covered" and b not in preview["bonuses"][1]]
+    changes = [
+        say(LABELS[key], lang).format(kinds=", ".join([kind_name(b, lang).lower() for b in kinds]))
+        for key, kinds in (("opens", opened), ("covers", closed))
+        if kinds
+    ]
+    key = "vendetta_opens" if changes else "vendetta"
+    return say(LABELS[key], lang).format(own=own, theirs=theirs, changes=", ".join(changes))

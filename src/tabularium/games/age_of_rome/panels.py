@@ -43,6 +43,7 @@ from tabularium.games.age_of_rome.naming import (
     effect_name,
     event_name,
     glory,
+    has_plots,
     kind_name,
     listed,
     material_name,
@@ -52,6 +53,7 @@ from tabularium.games.age_of_rome.naming import (
     quest_worth,
     region_name,
     standing_text,
+    turns_again,
 )
 from tabularium.games.age_of_rome.words import TITLES
 
@@ -147,7 +149,9 @@ def _round(view: View, lang: str, names: Sequence[str]) -> Panel:
     if event is not None:
         text = say(EVENTS[EVENT[event["id"]]].texts, lang)
         lines.append((Span(_t("event_now", lang, event_name(event["id"], lang), text), "strong"),))
-        lines.append((Span(_t("event_named", lang, _people(event["named"], lang, names))),))
+        named = event["named"]
+        said = _t("event_named", lang, _people(named, lang, names)) if named else _t("event_nobody", lang)
+        lines.append((Span(said),))
         lines.append((Span(_turning(view, lang)),))
         lines.append((Span(_t("order", lang, _people(view["order"], lang, names))),))
         past = listed([event_name(name, lang) for name in event["past"]], lang)
@@ -174,19 +178,22 @@ def _turning(view: View, lang: str) -> str:
 def _wheel(view: View, lang: str, names: Sequence[str]) -> Panel:
     lines: list[Line] = []
     for province in view["provinces"]:
-        lines += _province(province, lang, names)
+        lines += _province(view, province, lang, names)
     return Panel("wheel", _t("wheel", lang), tuple(lines), rows=brief.wheel_rows(view, lang, names))
 
 
-def _province(province: dict[str, Any], lang: str, names: Sequence[str]) -> list[Line]:
-    head = (
+def _province(view: View, province: dict[str, Any], lang: str, names: Sequence[str]) -> list[Line]:
+    head = [
         Span(province_name(province["id"], lang), "strong"),
         Span(" " + _t("faces", lang, "")),
         _faced(province["seat"], lang, names),
-        Span("; " if lang == "en" else "\u00a0; ", "dim"),
-        Span(_t("then_faces", lang, ""), "dim"),
-        _faced(province["next_seat"], lang, names),
-    )
+    ]
+    if turns_again(view):
+        head += [
+            Span("; " if lang == "en" else "\u00a0; ", "dim"),
+            Span(_t("then_faces", lang, ""), "dim"),
+            _faced(province["next_seat"], lang, names),
+        ]
     tax = [denarii(province["tax"], lang), denarii(province["double_tax"], lang), glory(province["tax_loss"], lang)]
     built = [_building(kind, state, lang) for kind, state in province["buildings"].items() if state["level"]]
     plots: list[Span] = [Span(_t("plots_here", lang))]
@@ -197,12 +204,12 @@ def _province(province: dict[str, Any], lang: str, names: Sequence[str]) -> list
             plots.append(Span(_t("free", lang), "dim"))
         else:
             plots += [_name(plot["owner"], names), Span(f" ({_t('plot_' + plot['status'], lang)})")]
-    return [
-        head,
+    lines: list[Line] = [
+        tuple(head),
         (Span(_t("population", lang, province["population"], *tax)),),
         (Span(", ".join(built) or _t("no_building", lang), "" if built else "dim"),),
-        tuple(plots),
     ]
+    return [*lines, tuple(plots)] if has_plots(view) else lines
 
 
 def _building(kind: str, state: dict[str, Any], lang: str) -> str:
@@ -292,22 +299,20 @@ def _coming(view: View, lang: str, names: Sequence[str]) -> Panel:
     lines: list[Line] = []
     for event in view["coming_events"]:
         text = say(EVENTS[EVENT[event["id"]]].texts, lang)
-        said = _t("coming_line", lang, text, _people(event["named"], lang, names))
+        key = "coming_line" if event["named"] else "coming_nobody"
+        said = _t(key, lang, text, _people(event["named"], lang, names))
         lines.append((Span(event_name(event["id"], lang) + ".", "strong"), Span(said)))
     return Panel("coming", _t("coming", lang), tuple(lines), rows=brief.coming_rows(view, lang, names))
 
 
 def _deal(view: View, lang: str, names: Sequence[str]) -> Panel:
     deal = view["deal"]
-    said = _t(
-        "deal_line",
-        lang,
-        names[deal["seat"]],
-        denarii(deal["amount"], lang),
-        names[deal["opponent"]],
-        building_name(deal["kind"], lang).lower(),
-        province_name(deal["province"], lang),
-    )
+    people = names[deal["seat"]], names[deal["opponent"]]
+    about = building_name(deal["kind"], lang).lower(), province_name(deal["province"], lang)
+    if deal["amount"]:
+        said = _t("deal_line", lang, people[0], denarii(deal["amount"], lang), people[1], *about)
+    else:
+        said = _t("deal_open", lang, *people, *about)
     lines: list[Line] = [(Span(said, "strong"),)]
     if deal["token"] is not None:
         token = next(say(token.names, lang) for token in TOKENS if token.id == deal["token"])
@@ -322,7 +327,7 @@ def _player(view: View, seat: Seat, lang: str, names: Sequence[str]) -> Panel:
     player = view["players"][seat]
     if player["character"] is None:
         return Panel(f"player{seat}", names[seat], (), seat)
-    lines = [(Span(said),) for said in _board_of(player, lang)]
+    lines = [(Span(said),) for said in _board_of(player, has_plots(view), lang)]
     if player["known"]:
         lines.append((Span(_t("known", lang, cards_text(player["known"], lang))),))
     sets = [_set(entry, lang) for entry in player["sets"]]
@@ -331,28 +336,29 @@ def _player(view: View, seat: Seat, lang: str, names: Sequence[str]) -> Panel:
     if view["medals"]:
         lines.append((Span(_t("medals", lang, listed(medals, lang, "none_f"))),))
     lines.append((Span(_t("quests", lang, player["quests"])),))
-    lines.append((Span(_t("standing", lang, standing_text(player["standing"], lang)), "dim"),))
+    if view["final"] is None:
+        lines.append((Span(_t("standing", lang, standing_text(player["standing"], lang)), "dim"),))
     who = f"{names[seat]} · {character_name(player['character'], lang)} · {glory(player['glory'], lang)}"
     return Panel(f"player{seat}", who, tuple(lines), seat, brief.player_rows(view, seat, lang, names))
 
 
-def _board_of(player: dict[str, Any], lang: str) -> list[str]:
+def _board_of(player: dict[str, Any], with_plots: bool, lang: str) -> list[str]:
     followers, legions, votes = player["followers"], player["legions"], player["votes"]
     slots = [_slot(player, number, lang) for number in range(len(player["slots"]))]
     pantheon = player["pantheon"]
     common = [f", {material_name(pantheon[level.id], lang)}" for level in LEVELS if pantheon[level.id] is not None]
     effects = [effect_name(effect, lang) for effect in CHARACTERS[CHARACTER[player["character"]]].plots]
-    hand = _t("hand_count", lang, player["cards"] + player["anchor"], player["limit"])
+    anchor = _t("anchor", lang) if player["anchor"] else ""
+    plots = [_t("plots_home", lang, player["plots_home"]), _t("plots_of", lang, ", ".join(effects))]
     return [
         denarii(player["denarii"], lang),
         _t("followers", lang, followers["home"], followers["placed"], followers["unrecruited"]),
         _t("legions", lang, legions["home"], legions["out"], legions["unrecruited"]),
         _t("votes", lang, votes["home"], votes["out"], votes["unrecruited"]),
-        _t("plots_home", lang, player["plots_home"]),
         _t("vendetta", lang, player["vendetta"], ", ".join(slots)),
-        _t("plots_of", lang, ", ".join(effects)),
+        *(plots if with_plots else ()),
         _t("pantheon", lang, pantheon["pieces"], "".join(common), glory(pantheon["glory"], lang)),
-        hand + (_t("anchor", lang) if player["anchor"] else ""),
+        _t("hand_count", lang, player["cards"], anchor, player["limit"]),
     ]
 
 
@@ -416,6 +422,7 @@ def _final(view: View, lang: str, names: Sequence[str]) -> Panel:
     lines: list[Line] = []
     for seat, entry in enumerate(view["final"]):
         lines.append((_name(seat, names), Span(f" {entry['total']}", "strong")))
+        lines.append((Span(standing_text(entry["glory"], lang)),))
         quests = [f"{quest_name(q['id'], lang)} {q['glory']}" for q in entry["quests"]]
         lines.append((Span(_t("final_quests", lang, names[seat], listed(quests, lang, "none_f"))),))
         if entry["achievements"]:

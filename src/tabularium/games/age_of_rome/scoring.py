@@ -210,12 +210,17 @@ def title(s: Table) -> Title:
     return [title for title in TITLES if title.least <= done][-1]
 
 
-_REMARK: Final = {"en": "{0} of {1} tasks: {2}.", "fr": "{0} tâches sur {1}\u00a0: {2}."}
+_TASKS: Final = {"en": "{0} of {1} tasks: {2}.", "fr": "{0} tâches sur {1}\u00a0: {2}."}
+_TASK: Final = {"en": "{0} of {1} tasks: {2}.", "fr": "{0} tâche sur {1}\u00a0: {2}."}
+_SHARED: Final = {"en": "They reign as co-emperors.", "fr": "Ils règnent en co-empereurs."}
 
 
 def remark(s: Table, lang: str) -> str:
-    """AG-330 Alone: how many tasks, and the title that they bring."""
-    return say(_REMARK, lang).format(sum(tasks(s)), len(TASKS), say(title(s).names, lang)) if s.seats == 1 else ""
+    """AG-218, AG-330 A shared victory; alone how many tasks, and the title that they bring."""
+    if s.seats > 1:
+        return say(_SHARED, lang) if s.final and len(winners(s)) > 1 else ""
+    done = sum(tasks(s))
+    return say(_TASKS if done > 1 else _TASK, lang).format(done, len(TASKS), say(title(s).names, lang))
 
 
 def achievements(s: Table, seat: Seat) -> list[str]:

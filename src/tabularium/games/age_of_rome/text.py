@@ -52,6 +52,7 @@ from tabularium.games.age_of_rome.components import (
     MEDAL_MAJORITY_GLORY,
     MEDAL_YIELD,
     MEDALS,
+    MILESTONE_MOVES,
     PHASES,
     PLACES,
     PLAYER_COLOURS,
@@ -81,6 +82,7 @@ from tabularium.games.age_of_rome.naming import (
     material_name,
     place_name,
     province_name,
+    province_with_article,
     quest_name,
     quest_text,
     quest_worth,
@@ -88,6 +90,7 @@ from tabularium.games.age_of_rome.naming import (
     religion_gain,
     set_goods,
     type_name,
+    vendetta_after,
     who,
 )
 from tabularium.games.age_of_rome.panels import panels
@@ -312,25 +315,12 @@ def _plot_label(view: View, asked: dict[str, Any], action: Activate, lang: str) 
     """What the plot does, and what it changes on both vendetta tracks."""
     preview = asked.get("previews", {}).get(str(action))
     target = preview["target"] if preview else view["provinces"][action.province]["seat"]
-    vendetta = ""
-    if preview:
-        own, theirs = preview["vendetta"]
-        before = [view["players"][seat]["bonuses"] for seat in (asked["seat"], target)]
-        opened = [b for b in preview["bonuses"][0] if before[0][b] == "covered"]
-        closed = [b for b, state in before[1].items() if state != "covered" and b not in preview["bonuses"][1]]
-        changes = [
-            say(LABELS[key], lang).format(kinds=", ".join([kind_name(b, lang).lower() for b in kinds]))
-            for key, kinds in (("opens", opened), ("covers", closed))
-            if kinds
-        ]
-        key = "vendetta_opens" if changes else "vendetta"
-        vendetta = say(LABELS[key], lang).format(own=own, theirs=theirs, changes=", ".join(changes))
     said = say(LABELS["activate"], lang).format(
         effect=effect_name(action.effect, lang),
         who=say(TITLES["seat_empty"], lang) if target is None else who(view, target, lang),
         province=province_name(action.province, lang),
         text=_in_brackets(say(PLOT_EFFECTS[action.effect].texts, lang)),
-        vendetta=vendetta,
+        vendetta=vendetta_after(view, asked["seat"], preview, lang) if preview else "",
     )
     return said.rstrip()
 
@@ -391,6 +381,8 @@ def _line_parts(event: Heard, lang: str, names: Sequence[str]) -> tuple[str, lis
             return key if named else "event_nobody", [*said, *people]
         case "gained_glory" | "lost_glory" | "games" | "majority":
             return key, [names[args[0]], glory(args[1], lang)]
+        case "lost_denarii" if not args[1]:
+            return "lost_nothing", [names[args[0]]]
         case "gained_denarii" | "lost_denarii" | "harvest" | "tax" | "bought_glory" | "demand" | "last_offer":
             return key, [names[args[0]], denarii(args[1], lang)]
         case "accepted" | "offer_returned" | "offer_lost":
@@ -418,7 +410,9 @@ def _line_parts(event: Heard, lang: str, names: Sequence[str]) -> tuple[str, lis
         case "milestone":
             number, seats, space = args
             winners = listed([names[seat] for seat in seats], lang)
-            return "milestone" if len(seats) > 1 else "milestone_one", [number, winners, space]
+            key = "milestone" if MILESTONE_MOVES[number] else "milestone_stays"
+            stood = space + len(seats) if MILESTONE_MOVES[number] else space
+            return key if len(seats) > 1 else f"{key}_one", [stood, winners, space]
         case "plot":
             seat, province, target, effect = args
             return key, [names[seat], province_name(province, lang), names[target], effect_name(effect, lang)]
@@ -443,7 +437,7 @@ def _line_parts(event: Heard, lang: str, names: Sequence[str]) -> tuple[str, lis
         case "wheel":
             clockwise, steps, facing = args
             colon = LINES["faces"]
-            faces = [say(colon, lang).format(names[s], province_name(p, lang)) for s, p in enumerate(facing)]
+            faces = [say(colon, lang).format(names[s], province_with_article(p, lang)) for s, p in enumerate(facing)]
             return "wheel_cw" if clockwise else "wheel_ccw", [steps, ", ".join(faces)]
         case "offer":
             seat, building, amount, opponent = args

@@ -32,8 +32,8 @@ players       [{character, denarii, glory, track: space 1..30, laps: how often +
               to right], covered: [bool by slot], bonuses: {id: "active", "used" or "covered"},
               pantheon: {pieces: 0..7, base, top: materials, glory}, cards: trade cards in hand, anchor: bool, limit,
               known: [kinds in that hand that the viewer knows of], sets: [{cards: [kinds], type, glory}],
-              quests: how many, medals: [kinds], standing: {category: glory if it were scored now; quests only if
-              known}, total: what counts openly}]; {character: None} until they are dealt
+              quests: how many, medals: [kinds], standing: {category: glory if it were scored now, at the end what it
+              brought; quests only if known}, total: what counts openly}]; {character: None} until they are dealt
 hand          own trade cards as kinds
 quests        own quests: [{id, glory: now}]
 returned      own quests put under the deck and still there
@@ -298,7 +298,6 @@ def _player(s: Table, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
     covered = VENDETTA_SLOTS - s.vendetta[seat]
     active, used = s.bonuses(seat), s.used[seat]
     known = s.hand[seat] & s.known[s.seats if viewer is None else viewer]
-    knows_quests = bool(s.final) or seat == viewer
     return {
         "character": character.id,
         "denarii": s.denarii[seat],
@@ -333,12 +332,19 @@ def _player(s: Table, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
         "sets": [_set(cards) for cards in s.sets[seat]],
         "quests": s.quests[seat].bit_count(),
         "medals": [medal.id for n, medal in enumerate(MEDALS) if s.medals[n] == seat],
-        "standing": {
-            category.id: category_glory(s, seat, n)
-            for n, category in enumerate(CATEGORIES)
-            if n != Category.QUESTS or knows_quests
-        },
+        "standing": _standing(s, seat, viewer),
         "total": scores(s)[seat],
+    }
+
+
+def _standing(s: Table, seat: Seat, viewer: Seat | None) -> dict[str, int]:
+    """What the categories would bring now; at the end what they brought, for the denarii have been handed in."""
+    if s.final:
+        return breakdown(s)[seat]
+    return {
+        category.id: category_glory(s, seat, n)
+        for n, category in enumerate(CATEGORIES)
+        if n != Category.QUESTS or seat == viewer
     }
 
 

@@ -22,8 +22,8 @@ PROMPTS: Final = {
         "fr": "{building}, {province} : combien de denarii proposez-vous à {who} ?",
     },
     "choosing_token": {
-        "en": "Which token do you lay face down under your {denarii}?",
-        "fr": "Quel jeton posez-vous face cachée, sous vos {denarii} ?",
+        "en": "Which token do you lay face down under your stake of {denarii}?",
+        "fr": "Quel jeton posez-vous face cachée, sous votre mise de {denarii} ?",
     },
     "answering": {
         "en": "{who} offers you {denarii} for a hidden deal: {building}, {province}. Do you accept?",
@@ -286,6 +286,7 @@ LINES: Final = {
     "lost_glory": {"en": "{0} loses {1}.", "fr": "{0} perd {1}."},
     "gained_denarii": {"en": "{0} receives {1}.", "fr": "{0} reçoit {1}."},
     "lost_denarii": {"en": "{0} pays {1} to the supply.", "fr": "{0} verse {1} à la réserve."},
+    "lost_nothing": {"en": "{0} has no denarii to pay.", "fr": "{0} n'a aucun denarius à verser."},
     "took_denarii": {"en": "{0} takes {2} from {1}.", "fr": "{0} prend {2} chez {1}."},
     "recruited_legion": {"en": "{0} recruits a legion.", "fr": "{0} recrute une légion."},
     "recruited_vote": {"en": "{0} recruits a vote.", "fr": "{0} recrute un vote."},
@@ -300,12 +301,20 @@ LINES: Final = {
     },
     "discarded": {"en": "{0} discards {1}.", "fr": "{0} défausse {1}."},
     "milestone": {
-        "en": "{1} reach the milestone and gain a follower; it now stands at {2}.",
-        "fr": "{1} franchissent l'étape et gagnent un partisan ; elle se trouve à présent en {2}.",
+        "en": "{1} reach the milestone at {0} and gain a follower each; it moves down to {2}.",
+        "fr": "{1} franchissent l'étape en {0} et gagnent chacun un partisan ; elle recule en {2}.",
     },
     "milestone_one": {
-        "en": "{1} reaches the milestone and gains a follower; it now stands at {2}.",
-        "fr": "{1} franchit l'étape et gagne un partisan ; elle se trouve à présent en {2}.",
+        "en": "{1} reaches the milestone at {0} and gains a follower; it moves down to {2}.",
+        "fr": "{1} franchit l'étape en {0} et gagne un partisan ; elle recule en {2}.",
+    },
+    "milestone_stays": {
+        "en": "{1} reach the milestone at {0} and gain a follower each.",
+        "fr": "{1} franchissent l'étape en {0} et gagnent chacun un partisan.",
+    },
+    "milestone_stays_one": {
+        "en": "{1} reaches the milestone at {0} and gains a follower.",
+        "fr": "{1} franchit l'étape en {0} et gagne un partisan.",
     },
     "plot": {
         "en": "{0} activates a plot in {1} against {2}: {3}.",
@@ -313,7 +322,7 @@ LINES: Final = {
     },
     "vendetta": {
         "en": "A vendetta marker goes from {0} (now {2}) to {1} (now {3}); active bonuses: {4}; {5}.",
-        "fr": "Un marqueur vendetta passe : {0} (désormais {2}), {1} (désormais {3}) ; bonus actifs : {4} ; {5}.",
+        "fr": "{0} (désormais {2}) cède un marqueur vendetta à {1} (désormais {3}) ; bonus actifs : {4} ; {5}.",
     },
     "plot_cancelled": {"en": "{0} cancels the effect of the plot.", "fr": "{0} annule l'effet du complot."},
     "plot_fizzled": {
@@ -421,7 +430,7 @@ LINES: Final = {
     "refused": {"en": "{0} refuses.", "fr": "{0} refuse."},
     "token_revealed": {"en": "{0} turns the token over: {1}.", "fr": "{0} retourne son jeton : {1}."},
     "offer_returned": {"en": "{0} takes {1} back.", "fr": "{0} reprend {1}."},
-    "offer_lost": {"en": "{0} loses {1} to the supply.", "fr": "{0} perd {1}, qui vont à la réserve."},
+    "offer_lost": {"en": "{0} loses {1} to the supply.", "fr": "{0} perd {1} au profit de la réserve."},
     "free_action": {"en": "{0} has the action carried out by the spy: {1}.", "fr": "{0} fait agir l'espion : {1}."},
     "quest_scored": {"en": "{0} shows the quest {1}: {2}.", "fr": "{0} montre la quête {1} : {2}."},
     "scored": {"en": "{0}, {1}: {2}.", "fr": "{0}, {1} : {2}."},
@@ -533,7 +542,7 @@ TITLES: Final = {
     "before": {"en": "Before the first round", "fr": "Avant le premier round"},
     "denarius": {"en": "1 denarius", "fr": "1 denarius"},
     "denarii": {"en": "{0} denarii", "fr": "{0} denarii"},
-    "glory_one": {"en": "1 glory", "fr": "1 point de gloire"},
+    "glory_one": {"en": "{0} glory", "fr": "{0} point de gloire"},
     "glory": {"en": "{0} glory", "fr": "{0} points de gloire"},
     "per": {"en": "{0} for each, at most {1}", "fr": "{0} par unité, {1} au plus"},
     "seat_empty": {"en": "an empty seat", "fr": "une place vide"},
@@ -545,6 +554,7 @@ TITLES: Final = {
     "first_marker": {"en": "The first player marker lies in {0}.", "fr": "Le marqueur premier joueur est en {0}."},
     "event_now": {"en": "Event: {0}. {1}", "fr": "Événement : {0}. {1}"},
     "event_named": {"en": "It names {0}.", "fr": "Il désigne {0}."},
+    "event_nobody": {"en": "It names nobody.", "fr": "Il ne désigne personne."},
     "wheel_cw": {
         "en": "At the end of the round the wheel turns clockwise, steps: {0}.",
         "fr": "En fin de round la roue tourne dans le sens horaire, crans : {0}.",
@@ -558,6 +568,7 @@ TITLES: Final = {
     "past_events": {"en": "Past events: {0}", "fr": "Événements passés : {0}"},
     "coming": {"en": "Events still to come", "fr": "Événements à venir"},
     "coming_line": {"en": " {0} Now it would name {1}.", "fr": " {0} À présent, il désignerait {1}."},
+    "coming_nobody": {"en": " {0} Now it would name nobody.", "fr": " {0} À présent, il ne désignerait personne."},
     "yield": {"en": "A farm yields {0} in this round.", "fr": "Une ferme rapporte {0} ce round-ci."},
     "wheel": {"en": "The wheel of provinces", "fr": "La roue des provinces"},
     "faces": {"en": "faces {0}", "fr": "fait face à {0}"},
@@ -598,6 +609,10 @@ TITLES: Final = {
     "quest_deck": {"en": "Quest deck: {0}", "fr": "Pioche quêtes : {0}"},
     "deal": {"en": "Diplomacy", "fr": "Diplomatie"},
     "deal_line": {"en": "{0} offers {1} to {2}: {3} in {4}", "fr": "{0} propose {1} à {2} : {3} en {4}"},
+    "deal_open": {
+        "en": "{0} considers an offer to {1}: {2} in {3}",
+        "fr": "{0} songe à une offre pour {1} : {2} en {3}",
+    },
     "deal_token": {"en": "Your token: {0}", "fr": "Votre jeton : {0}"},
     "followers": {
         "en": "Followers: at home {0}, placed {1}, unrecruited {2}",
@@ -619,8 +634,11 @@ TITLES: Final = {
     "slot_empty": {"en": "blank", "fr": "neutre"},
     "plots_of": {"en": "Plots: {0}", "fr": "Complots possibles : {0}"},
     "pantheon": {"en": "Pantheon: {0} of 7 pieces{1}, {2}", "fr": "Panthéon : {0} éléments sur 7{1}, {2}"},
-    "hand_count": {"en": "Trade cards: {0} of {1}", "fr": "Cartes commerce : {0} sur {1}"},
-    "anchor": {"en": ", with the anchor", "fr": ", avec l'ancre"},
+    "hand_count": {
+        "en": "Trade cards: {0}{1} (a hand holds {2})",
+        "fr": "Cartes commerce : {0}{1} (une main en tient {2})",
+    },
+    "anchor": {"en": ", and the anchor", "fr": ", plus l'ancre"},
     "known": {"en": "You know of: {0}", "fr": "Vous savez : {0}"},
     "sets": {"en": "Sets: {0}", "fr": "Ensembles : {0}"},
     "medals": {"en": "Medals: {0}", "fr": "Médailles : {0}"},
@@ -841,6 +859,7 @@ BOARD: Final = {
     "nobody": {"en": "nobody", "fr": "personne"},
     "round": {"en": "Round", "fr": "Round"},
     "yield": {"en": "A farm yields", "fr": "Une ferme rapporte"},
+    "faces": {"en": "{0}, population {1}. Faces {2}.", "fr": "{0}, population {1}. Fait face à {2}."},
     "then": {
         "en": "{0}, population {1}. Faces {2}; after the wheel turns {3}.",
         "fr": "{0}, population {1}. Fait face à {2} ; après rotation, à {3}.",

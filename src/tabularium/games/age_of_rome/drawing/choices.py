@@ -25,14 +25,13 @@ from tabularium.games.age_of_rome.drawing.mats import (
     character_plots,
     draw_ending,
     glory_place,
-    has_plots,
     quest_face,
     trade_face,
 )
 from tabularium.games.age_of_rome.drawing.places import Point
 from tabularium.games.age_of_rome.drawing.stage import Stage
 from tabularium.games.age_of_rome.drawing.wheel import angles, deal_token
-from tabularium.games.age_of_rome.naming import BUILDING
+from tabularium.games.age_of_rome.naming import BUILDING, has_plots, vendetta_after
 from tabularium.games.age_of_rome.words import BOARD
 from tabularium.games.kit import sheet
 from tabularium.games.kit.lettering import esc, text
@@ -189,6 +188,7 @@ def _plotting(said: dict[str, str], stage: Stage, view: View) -> None:
             title = stage.explain(action)
             preview = previews.get(action)
             if preview:
+                title += f" {vendetta_after(view, seat, preview, stage.lang)}"
                 content += _target(preview["target"], size)
             shift = (number - 1) * size * 2.3
             said[sheet.spot_id(action)] = sheet.round_spot(action, x + shift, y, size, title, content)
@@ -203,12 +203,20 @@ def _effect(effect: int, size: float) -> str:
         use("built-religion", 0, 0, inner),
         use("sword", 0, 0, inner),
         use("swords-2", 0, 0, inner),
-        use("scroll", 0, 0, inner),
-        use("scroll", 0, 0, inner),
+        use("scroll", 0, 0, inner) + _small("+", size),
+        use("scroll", 0, 0, inner) + _small("×", size),
         use("goods-chests", 0, 0, inner),
         use("goods-jewels", 0, 0, inner),
     )[effect]
     return ground + sign
+
+
+def _small(sign: str, size: float) -> str:
+    """Beside the scroll: a vote of one's own follows, or the vote is void."""
+    side = num(size * 0.62)
+    return f'<circle cx="-{side}" cy="{side}" r="{num(size * 0.42)}" fill="{RED}"/>' + text(
+        -size * 0.62, size * 0.62 + 5.5, sign, 17, BONE
+    )
 
 
 def _target(seat: int, size: float) -> str:
@@ -254,7 +262,7 @@ def _deal(said: dict[str, str], stage: Stage, view: View) -> None:
     deal, wheel = view["deal"], stage.layout.wheel
     province = PROVINCE[deal["province"]]
     angle = angles(view, stage.bottom)[province]
-    words = BOARD["deal"][stage.lang].format(deal["amount"])
+    words = BOARD["deal"][stage.lang].format(deal["amount"] or "?")
     drawn = f'<g id="show-zdeal"><title>{esc(words)}</title>{deal_token(stage, view)}</g>'
     said["show-zdeal"] = sheet.turning(drawn, wheel.x, wheel.y, angle, *wheel.building(BUILDING[deal["kind"]]))
 

@@ -345,13 +345,12 @@ def wrapped(words: str, width: float, size: float, most: int) -> list[str]:
 
 
 def paragraph(
-    x: float, y: float, words: str, width: float, size: float, most: int, fill: str = "ink", anchor: str = "start"
+    x: float, y: float, words: str, width: float, size: float, most: int, fill: str = "ink", step: float = 1.1
 ) -> str:
-    """Lines of running text, the first one on the base line ``y``."""
-    step = size * 1.1
+    """Lines of running text, the first one on the base line ``y``; the step from line to line in sizes."""
     return "".join(
         [
-            text(x, y + step * number, line, size, fill, anchor, "400")
+            text(x, y + size * step * number, line, size, fill, "start", "400")
             for number, line in enumerate(wrapped(words, width, size, most))
         ]
     )

@@ -27,11 +27,19 @@ from tabularium.games.age_of_rome.drawing.faces import (
     SEAT_COLOURS,
     TRIGGER_IDS,
     paragraph,
+    wrapped,
 )
 from tabularium.games.age_of_rome.drawing.places import Part, Point
 from tabularium.games.age_of_rome.drawing.printed import slab_with_title
 from tabularium.games.age_of_rome.drawing.stage import Stage
-from tabularium.games.age_of_rome.naming import achievement_name, card_name, character_name, quest_name, quest_text
+from tabularium.games.age_of_rome.naming import (
+    achievement_name,
+    card_name,
+    character_name,
+    has_plots,
+    quest_name,
+    quest_text,
+)
 from tabularium.games.age_of_rome.words import BOARD
 from tabularium.games.kit import cards, sheet
 from tabularium.games.kit.lettering import esc, fitted, text
@@ -90,11 +98,6 @@ def draw_mat(said: dict[str, str], stage: Stage, view: View, seat: Seat, names: 
     lay("vendetta", lambda: _vendetta(part, seat, player, plots), *track, title="vendetta")
     works = (str(player["pantheon"]), *[entry["type"] for entry in player["sets"]])
     lay("works", lambda: _works(part, seat, player), *works, title="pantheon")
-
-
-def has_plots(view: View) -> bool:
-    """AG-306, AG-320 Plots are neither in the game Peace nor in the solo game."""
-    return not view["is_solo"] and "peace" not in view["variants"]
 
 
 def draw_ending(said: dict[str, str], stage: Stage, view: View) -> None:
@@ -270,12 +273,20 @@ def _face(colour: str, name: str, body: str) -> str:
     )
 
 
+def _printed(words: str) -> str:
+    """The text of a card: four lines with air between them, or five close ones."""
+    w, h = CARD_WIDTH, CARD_HEIGHT
+    is_long = len(wrapped(words, w - 14, 14, 5)) > 4
+    y, step = (36.0, 1.0) if is_long else (39.0, 1.1)
+    return paragraph(-w / 2 + 8, -h / 2 + y, words, w - 14, 14, 5, INK, step=step)
+
+
 def trade_face(card: str, lang: str) -> str:
     """A trade card: its type, when it may be played, and what it does."""
     printed = TRADE_CARDS[TRADE_CARD[card]]
     goods = int(printed.goods)
     w, h = CARD_WIDTH, CARD_HEIGHT
-    body = paragraph(-w / 2 + 8, -h / 2 + 39, say(printed.texts, lang), w - 14, 14, 4, INK)
+    body = _printed(say(printed.texts, lang))
     body += f'<path d="M{num(-w / 2 + 8)} {num(h / 2 - 25)}H{num(w / 2 - 8)}" stroke="{GOODS_COLOURS[goods]}"/>'
     body += use(f"goods-{GOODS_IDS[goods]}", -w / 2 + 19, h / 2 - 13, 22)
     body += use(f"when-{TRIGGER_IDS[printed.trigger]}", -w / 2 + 46, h / 2 - 13, 22)
@@ -286,7 +297,7 @@ def quest_face(quest: str, lang: str, now: int) -> str:
     printed = QUESTS[QUEST[quest]]
     w, h = CARD_WIDTH, CARD_HEIGHT
     worth = f"{printed.glory}×" if printed.condition.test == Test.PER else str(printed.glory)
-    body = paragraph(-w / 2 + 8, -h / 2 + 39, quest_text(quest, lang), w - 14, 14, 4, INK)
+    body = _printed(quest_text(quest, lang))
     size = 34 if worth.endswith("×") else 29
     body += points(worth, w / 2 - size / 2 - 2, h / 2 - size / 2 - 1, size)
     style = RED if now else "#7a6a58"

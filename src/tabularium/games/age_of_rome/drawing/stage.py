@@ -69,7 +69,7 @@ class Stage:
     def explain(self, thing: str) -> str:
         said = self._explained.get(thing)
         if said is None:
-            said = self._explained[thing] = explain(thing, self.lang)
+            said = self._explained[thing] = explain(thing, self.lang, self.seats)
         return said
 
 

@@ -19,10 +19,9 @@ from tabularium.games.age_of_rome.components import (
     TOP_LEVEL,
 )
 from tabularium.games.age_of_rome.drawing.faces import KIND_COLOURS, KIND_IDS, SEAT_COLOURS
-from tabularium.games.age_of_rome.drawing.mats import has_plots
 from tabularium.games.age_of_rome.drawing.places import Point, Wheel, seat_angle
 from tabularium.games.age_of_rome.drawing.stage import Stage
-from tabularium.games.age_of_rome.naming import LEVEL_MARKS, province_name
+from tabularium.games.age_of_rome.naming import LEVEL_MARKS, has_plots, province_name, turns_again
 from tabularium.games.age_of_rome.words import BOARD
 from tabularium.games.kit import sheet
 from tabularium.games.kit.lettering import esc, fitted, numeral, text
@@ -105,8 +104,8 @@ def _province(
     empty = say(BOARD["empty"], stage.lang)
     who = [empty if seat is None else names[seat] for seat in (province["seat"], province["next_seat"])]
     name = province_name(province["id"], stage.lang)
-    title = say(BOARD["then"], stage.lang).format(name, province["population"], *who)
-    has_next = view["event"] is not None and view["round"] < view["rounds"]
+    has_next = turns_again(view)
+    title = say(BOARD["then" if has_next else "faces"], stage.lang).format(name, province["population"], *who)
     plate = partial(_plate, wheel, name, province["next_seat"], has_next)
     lay(f"show-name-{number}", (0, wheel.name_at), (province["next_seat"], has_next), plate, title)
 

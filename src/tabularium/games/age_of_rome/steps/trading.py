@@ -55,24 +55,24 @@ BY_EVENT: Final = -2
 
 @dataclass(frozen=True, slots=True)
 class Drawing(Step):
-    """AG-61, AG-62, AG-66 One trade card: the discards make a new deck if need be, and the hand must have room."""
+    """AG-61, AG-62, AG-66 One trade card: the hand must have room, then the discards make a new deck if need be."""
 
     seat: Seat
     by: int
     """By the action of a building, by an event, or by a card: then the place of the follower."""
 
     def run(self, s: Table) -> None:
+        if not s.deck and not s.discard:  # AG-62b
+            s.tell("no_cards_left", self.seat)
+            return
+        if not s.has_room(self.seat):
+            s.agenda.append(MAKING_ROOM[self.seat][self.by])
+            return
         if not s.deck:
-            if not s.discard:  # AG-62b
-                s.tell("no_cards_left", self.seat)
-                return
             s.deck = sorted(s.discard)
             s.discard.clear()
             s.tell("reshuffled", len(s.deck))
-        if s.has_room(self.seat):
-            s.agenda.append(TAKE_CARD[self.seat])
-        else:
-            s.agenda.append(MAKING_ROOM[self.seat][self.by])
+        s.agenda.append(TAKE_CARD[self.seat])
 
 
 @dataclass(frozen=True, slots=True)
