@@ -11,7 +11,7 @@ from tabularium.bots import BOTS, Bot, mcts
 from tabularium.bots.greedy import GreedyBot
 from tabularium.bots.mcts import LEAST, MctsBot
 from tabularium.core.errors import UnknownBot
-from tests.laws.matches import BASIC_MODES, Mode, begun, moving, played
+from tests.laws.matches import BASIC_MODES, ENDS, Mode, begun, moving, played
 
 SETTINGS: dict[str, dict[str, int]] = {"random": {}, "greedy": {"samples": 1}, "mcts": {"iterations": 20}}
 
@@ -24,7 +24,7 @@ def test_every_bot_is_tested_here() -> None:
     assert set(SETTINGS) == set(BOTS)
 
 
-@pytest.mark.parametrize("mode", BASIC_MODES, ids=str)
+@pytest.mark.parametrize("mode", ENDS, ids=str)
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_chooses_one_of_the_options(name: str, mode: Mode) -> None:
     match, bot = begun(mode, 3), made(name)
@@ -35,7 +35,7 @@ def test_a_bot_chooses_one_of_the_options(name: str, mode: Mode) -> None:
             assert bot.choose(now, now.decision.seat) in now.decision.options
 
 
-@pytest.mark.parametrize("mode", BASIC_MODES, ids=str)
+@pytest.mark.parametrize("mode", ENDS, ids=str)
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_chooses_the_same_whatever_the_hidden_cards_are(name: str, mode: Mode) -> None:
     """The true hidden cards are swapped for others; the bot, which must not see them, chooses the same."""

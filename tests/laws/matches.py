@@ -38,6 +38,8 @@ Mode = tuple[str, int, dict[str, Value]]
 
 MODES = modes()
 BASIC_MODES = [mode for mode in MODES if not mode[2]]
+ENDS = [(game.id, seats, dict[str, Value]()) for game in tab.games() for seats in (game.seats[0], game.seats[-1])]
+"""Each game with the fewest and with the most seats: for what takes long."""
 
 seeds = st.integers(min_value=0, max_value=2**64)
 

@@ -26,6 +26,7 @@ from tabularium.core.registry import find
 from tabularium.core.story import heard
 from tests.laws.matches import (
     BASIC_MODES,
+    ENDS,
     MODES,
     Mode,
     all_that_seat_sees,
@@ -191,7 +192,7 @@ def test_non_interference(game: str, data: st.DataObject, seed: int, moves: int,
             pass
 
 
-@pytest.mark.parametrize("mode", BASIC_MODES, ids=str)
+@pytest.mark.parametrize("mode", ENDS, ids=str)
 def test_an_unseen_choice_shows_nowhere(mode: Mode) -> None:
     """Wherever something is chosen or dealt unseen, another choice looks the same to whoever did not see it."""
     has_secrets, unseen = False, 0

@@ -46,8 +46,7 @@ async def bob(app: Application) -> AsyncIterator[Browser]:
 
 
 async def earned_by(who: Browser, lang: str = "en") -> dict[str, dict[str, object] | None]:
-    (shown,) = await who.get("/feats", lang=lang)
-    assert shown["game"] == "aquileia"
+    (shown,) = [game for game in await who.get("/feats", lang=lang) if game["game"] == "aquileia"]
     return {feat["name"]: feat["earned"] for feat in shown["feats"]}
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal as signals
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 from typing import Final
@@ -26,6 +28,19 @@ def _leave_stopping_to_others() -> None:
     signal(SIGINT, SIG_IGN)
 
 
+@contextmanager
+def _not_hearing_it() -> Iterator[None]:
+    """Processes started meanwhile are deaf to Control-C from their first moment."""
+    if not hasattr(signals, "pthread_sigmask"):
+        yield
+        return
+    before = signals.pthread_sigmask(signals.SIG_BLOCK, {SIGINT})
+    try:
+        yield
+    finally:
+        signals.pthread_sigmask(signals.SIG_SETMASK, before)
+
+
 def played_here(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[Outcome]:
     """These games, each as soon as it is over."""
     if jobs == 1 or len(numbers) == 1:
@@ -41,10 +56,11 @@ def played_here(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[Outco
     ) as pool:
         try:
             while True:
-                for number in waiting:
-                    running.add(pool.submit(play_game, plan, number))
-                    if len(running) >= AHEAD * jobs:
-                        break
+                with _not_hearing_it():  # the pool starts its processes when it is given work
+                    for number in waiting:
+                        running.add(pool.submit(play_game, plan, number))
+                        if len(running) >= AHEAD * jobs:
+                            break
                 if not running:
                     return
                 done, running = wait(running, return_when=FIRST_COMPLETED)
