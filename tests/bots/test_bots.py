@@ -60,7 +60,7 @@ def test_a_bot_changes_nothing() -> None:
 @pytest.mark.parametrize("game", [game.id for game in tab.games()])
 def test_greedy_beats_random(game: str) -> None:
     """Few games here; `make test-all` plays more."""
-    assert _wins(game, "greedy", "random", 4) >= 3
+    assert _wins(game, "greedy", "random", 2) == 2
 
 
 @pytest.mark.slow
