@@ -16,6 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from tabularium.bots.advice import Advice
 from tabularium.bots.greedy import GreedyBot
 from tabularium.bots.thinking import next_decision, options_for
 from tabularium.core.agenda import Action, Seat, State, take
@@ -31,13 +32,14 @@ SCALE: Final = 12.0  # so many points ahead are as good as three chances in four
 class Node:
     """What is known of the position after an action: how often it was there to choose, taken, and with what result."""
 
-    __slots__ = ("children", "offered", "taken", "total")
+    __slots__ = ("children", "margin", "offered", "taken", "total")
 
     def __init__(self) -> None:
         self.children: dict[Action, Node] = {}
         self.offered = 0
         self.taken = 0
         self.total = 0.0
+        self.margin = 0.0
 
 
 def _is_budget(value: object) -> bool:
@@ -90,6 +92,21 @@ class MctsBot:
             return self._greedy.best_of(match, seat, options)
         return max(options, key=lambda option: root.children[option].taken if option in root.children else -1)
 
+    def advise(self, match: Match, seat: Seat, also: Sequence[Action] = ()) -> list[Advice]:
+        """What the search thinks of the options, best first. Those in ``also`` are looked at in any case."""
+        options = list(options_for(match, seat))
+        root = Node()
+        end, done = perf_counter() + self._seconds, 0
+        while done < self._iterations and perf_counter() < end:
+            self._iterate(match.game, match.position(seat, self._rng), root, match.seats)
+            done += 1
+        found = [
+            Advice(option, node.total / node.taken, node.margin / node.taken, node.taken / done)
+            for option in options
+            if (node := root.children.get(option)) is not None
+        ]
+        return sorted(found, key=lambda advice: -advice.share)
+
     def _iterate(self, game: Game, state: State, root: Node, seats: int) -> None:
         path: list[tuple[Seat, Node]] = []
         node: Node | None = root
@@ -114,10 +131,11 @@ class MctsBot:
             path.append((step.seat, child))
             take(state, step, action)
             node = None if unseen else child
-        results = [1 / (1 + exp(-game.evaluate(state, seat) / SCALE)) for seat in range(seats)]
+        margins = [game.evaluate(state, seat) for seat in range(seats)]
         for seat, passed in path:
             passed.taken += 1
-            passed.total += results[seat]
+            passed.total += 1 / (1 + exp(-margins[seat] / SCALE))
+            passed.margin += margins[seat]
 
     def _best(self, node: Node, options: Sequence[Action]) -> Action:
         """The option with the best upper confidence bound, among those that are there this time."""
