@@ -14,7 +14,7 @@ from tabularium.games.aquileia.components import MAX_SEATS, MIN_SEATS, PLAYER_CO
 from tabularium.games.aquileia.scoring import breakdown, scores, winners
 from tabularium.games.aquileia.setup import restore, setup
 from tabularium.games.aquileia.state import census
-from tabularium.games.aquileia.strategy import evaluate
+from tabularium.games.aquileia.strategy import JUDGE, evaluate
 from tabularium.games.aquileia.text import AquileiaWording
 from tabularium.games.aquileia.view import resample, view
 from tabularium.games.kit.palette import SEATS
@@ -86,6 +86,7 @@ GAME: Final = Game(
     breakdown=breakdown,
     census=census,
     evaluate=evaluate,
+    judge=JUDGE,
     wording=AquileiaWording(),
     picture=picture,
     fragments=fragments,
