@@ -19,7 +19,7 @@ async def test_from_the_menu_to_the_result_and_back_by_keyboard() -> None:
         await pilot.press("home", "down", "down", "down", "left", "s")
         await wait_until(pilot, lambda: is_asking(app))
         session = table_of(app).session
-        assert [sitter.bot for sitter in session.sitters] == ["", "random"]
+        assert [sitter.bot for sitter in session.sitters] == ["", "centurio"]
         moves = 0
         while not session.match.is_over:
             await wait_until(pilot, lambda: is_asking(app) or session.match.is_over)

@@ -17,12 +17,13 @@ from typing import Final
 from tabularium.bots.thinking import next_decision
 from tabularium.core.agenda import Action, Decision, Seat, State, take
 from tabularium.core.game import Game
+from tabularium.core.judging import Weights
 
 CURIOSITY: Final = 1.0
-SCALE: Final = 12.0  # so many points ahead are as good as three chances in four
 TEMPER: Final = 3.0  # points: an option that looks so much worse is looked at a third as much
 OPEN_MIND: Final = 0.2  # of the invitation goes to all options alike
 DEPTH: Final = 60  # decisions in one way down, for games that turn in a circle
+FINISH: Final = 4  # decisions that whoever moved last may still take where the tree ends
 
 
 class Node:
@@ -30,52 +31,26 @@ class Node:
 
     __slots__ = ("children", "invitation", "margin", "total", "tries")
 
-    def __init__(self, margin: float) -> None:
+    def __init__(self, margin: float, chance: float) -> None:
         self.children: dict[Action, Node] = {}
         self.tries = 1.0  # the first look counts
         self.margin = margin
-        self.total = chance_of(margin)
+        self.total = chance
         self.invitation = 0.0
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.tries
-
-
-def chance_of(margin: float) -> float:
-    """How good it is to be so many points ahead: from 0 to 1, and 0.5 for none."""
-    return 1.0 / (1.0 + exp(-margin / SCALE)) if margin > -60.0 * SCALE else 0.0
 
 
 class Search:
-    """A search of one game: looks, goes down, comes back."""
+    """A search of one match: looks, goes down, comes back."""
 
-    def __init__(self, game: Game, seats: int, luck: Random, finish: int) -> None:
+    def __init__(self, game: Game, seats: int, luck: Random) -> None:
         self._game = game
         self._seats = seats
         self._luck = luck
-        self._finish = finish
+        self._judge = game.judge
+        self._plain = Weights([], [])
 
-    def look(self, node: Node, state: State, step: Decision, options: Sequence[Action], deep: bool) -> None:
-        """A first look at those of the options that the node does not know yet."""
-        children = node.children
-        fresh = [option for option in options if option not in children]
-        if not fresh:
-            return
-        game, seat = self._game, step.seat
-        for option in fresh:
-            twin: State = state.copy()
-            take(twin, step, option)
-            if deep:
-                self._complete(twin, seat)
-            children[option] = Node(game.evaluate(twin, seat))
-        best = max([child.margin / child.tries for child in children.values()])
-        for option in fresh:
-            child = children[option]
-            child.invitation = exp(max(-30.0, (child.margin - best) / TEMPER))
-
-    def descend(self, root: Node, state: State) -> None:
-        """One way down and back: the state is played on and thrown away."""
+    def descend(self, root: Node, state: State, first: Action | None = None) -> None:
+        """One way down and back, with this first action if one is given. The state is used up."""
         game, luck = self._game, self._luck
         path: list[Node] = []
         seats: list[Seat] = []
@@ -86,11 +61,14 @@ class Search:
                 break
             every = step.options(state)
             options = game.worth_a_look(state, step, every, luck, not path) or every
+            if first is not None and first not in options:
+                options = [*options, first]
             if len(options) == 1:
                 take(state, step, options[0])
                 continue
-            self.look(node, state, step, options, not path)
-            action = inviting(node.children, options)
+            self._look(node, state, step, options, not path)
+            action = inviting(node.children, options) if first is None else first
+            first = None
             child = node.children[action]
             take(state, step, action)
             path.append(child)
@@ -101,16 +79,32 @@ class Search:
         if seats:
             self._complete(state, seats[-1])
         margins = [game.evaluate(state, seat) for seat in range(self._seats)]
-        chances = [chance_of(margin) for margin in margins]
+        chances = [self._chance(state, seat, margin) for seat, margin in enumerate(margins)]
         for place, passed in enumerate(path):
             passed.tries += 1.0
             passed.total += chances[seats[place]]
             passed.margin += margins[seats[place]]
 
+    def _look(self, node: Node, state: State, step: Decision, options: Sequence[Action], in_earnest: bool) -> None:
+        """A first look at those of the options that the node does not know yet; in earnest, to the end of the turn."""
+        children = node.children
+        fresh = [option for option in options if option not in children]
+        if not fresh:
+            return
+        game, seat = self._game, step.seat
+        for option in fresh:
+            twin: State = state.copy()
+            take(twin, step, option)
+            if in_earnest:
+                self._complete(twin, seat)
+            margin = game.evaluate(twin, seat)
+            children[option] = Node(margin, self._chance(twin, seat, margin))
+        invite(children)
+
     def _complete(self, state: State, seat: Seat) -> None:
         """Whoever moved last goes on with what looks best at once, for some decisions."""
         game, luck = self._game, self._luck
-        left, most = self._finish, 8 * self._finish
+        left, most = FINISH, 8 * FINISH
         while left and most:
             step = next_decision(state, luck)
             if step is None or step.seat != seat:
@@ -120,7 +114,7 @@ class Search:
                 return
             most -= 1
             best = options[0]
-            if len(options) > 1:
+            if len(options) > 1:  # what leaves no choice is no depth
                 left -= 1
                 best_margin = float("-inf")
                 for option in options:
@@ -130,6 +124,22 @@ class Search:
                     if margin > best_margin:
                         best, best_margin = option, margin
             take(state, step, best)
+
+    def _chance(self, state: State, seat: Seat, margin: float) -> float:
+        """How good a margin is for the seat there."""
+        if not state.agenda:
+            return 1.0 if margin > 0.0 else 0.5 if margin == 0.0 else 0.0
+        judge = self._judge
+        return (
+            self._plain.chance(margin, 0.5) if judge is None else judge.weights.chance(margin, judge.hope(state, seat))
+        )
+
+
+def invite(children: dict[Action, Node]) -> None:
+    """How inviting each of them is beside the best, as far as they are known."""
+    best = max([child.margin / child.tries for child in children.values()])
+    for child in children.values():
+        child.invitation = exp(max(-30.0, (child.margin / child.tries - best) / TEMPER))
 
 
 def inviting(children: dict[Action, Node], options: Sequence[Action]) -> Action:

@@ -96,6 +96,10 @@ HELP: Final[dict[str, Words]] = {
         "en": "Seconds between a move and the bot's move that follows it.",
         "fr": "Secondes entre un coup et celui du bot qui le suit.",
     },
+    "help.serve.thinking": {
+        "en": "The part of its usual time that a bot thinks: 0.5 is half of it.",
+        "fr": "La part de son temps habituel qu'un bot réfléchit : 0.5 pour la moitié.",
+    },
     "help.worker": {
         "en": "Think for the bots of a server on another machine, with the same database.",
         "fr": "Réfléchir pour les bots d'un serveur sur une autre machine, avec la même base.",

@@ -84,18 +84,18 @@ WORDS: Final[dict[str, Words]] = {
     "menu.damaged": {"en": "cannot be read", "fr": "illisible"},
     "menu.name": {"en": "Name of seat {0}", "fr": "Nom de la place {0}"},
     "language": {"en": "English", "fr": "Français"},
-    "bot.random": {"en": "Tiro", "fr": "Tiro"},
-    "bot.greedy": {"en": "Centurio", "fr": "Centurio"},
-    "bot.mcts": {"en": "Imperator", "fr": "Imperator"},
-    "bot.about.random": {
-        "en": "Tiro, a recruit who chooses blindly",
-        "fr": "Tiro, une recrue qui choisit au hasard",
+    "bot.tiro": {"en": "Tiro", "fr": "Tiro"},
+    "bot.centurio": {"en": "Centurio", "fr": "Centurio"},
+    "bot.imperator": {"en": "Imperator", "fr": "Imperator"},
+    "bot.about.tiro": {
+        "en": "Tiro, a recruit who often misjudges",
+        "fr": "Tiro, une recrue qui se trompe souvent",
     },
-    "bot.about.greedy": {
-        "en": "Centurio, who takes what looks best now",
-        "fr": "Centurio, qui prend ce qui paraît le mieux sur le moment",
+    "bot.about.centurio": {
+        "en": "Centurio, a seasoned player who errs at times",
+        "fr": "Centurio, un joueur aguerri qui se trompe parfois",
     },
-    "bot.about.mcts": {"en": "Imperator, who thinks ahead", "fr": "Imperator, qui voit loin"},
+    "bot.about.imperator": {"en": "Imperator, who thinks longest", "fr": "Imperator, qui réfléchit le plus"},
     # table
     "table.asked": {"en": "{0}, it is your move", "fr": "{0}, à vous de jouer"},
     "table.asked_alone": {"en": "Your move", "fr": "À vous de jouer"},
