@@ -45,6 +45,15 @@ class Weights:
         share = margin * (hope / self.scale_early + (1.0 - hope) / self.scale_late)
         return 1.0 / (1.0 + exp(-share)) if share > -50.0 else 0.0
 
+    def towards(self, other: Weights, part: float) -> Weights:
+        """Weights that lie so far on the way to the others."""
+        return Weights(
+            [own + part * (goal - own) for own, goal in zip(self.early, other.early)],
+            [own + part * (goal - own) for own, goal in zip(self.late, other.late)],
+            other.scale_early,
+            other.scale_late,
+        )
+
     def copy(self) -> Weights:
         return Weights(self.early[:], self.late[:], self.scale_early, self.scale_late)
 
@@ -87,3 +96,5 @@ class Judge:
     hope: Callable[[Any, Seat], float]
     """How much of the game is still to come for it."""
     weights: Weights
+    promises: tuple[str, ...] = ()
+    """Terms that are left as they are: what waits to be done was chosen, so games cannot tell what it is worth."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 import tabularium as tab
@@ -21,14 +23,18 @@ from tabularium.core.judging import Judge, Weights
 from tabularium.core.registry import find
 from tabularium.lab.extras import library
 from tabularium.lab.intervals import Estimate, rate
+from tabularium.lab.simulating import Progress
 
 PULLS: Final = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0)
 """How strongly weights are drawn towards the present ones; the best of these is taken."""
+IMMOVABLE: Final = 1e9
 FOLDS: Final = 5
 LEAST_GAMES: Final = 2 * FOLDS
 LOW, HIGH = 0.0, 4.0
 """A weight that leaves these bounds would be chance, not knowledge."""
 SCALES: Final = (2.0, 200.0)
+STEPS: Final = (1.0, 0.5, 0.25)
+"""How far to go from the present weights towards those found: what predicts well need not play well."""
 
 
 class CannotTune(TabulariumError):
@@ -103,10 +109,13 @@ def tuned(game: Game, played: Sequence[tuple[str, Sequence[int]]]) -> Tuning:
     ends = np.array([end for of_game in found for _, end in of_game])
     fold = np.array([number % FOLDS for number, of_game in enumerate(found) for _ in of_game])
     present = np.array([*judge.weights.early, *judge.weights.late])
-    errors = {pull: _left_out(np, rows, ends, fold, present, pull) for pull in PULLS}
+    # points that are there are points: they and the promises stay as they are
+    held = [IMMOVABLE if name in (judge.names[0], *judge.promises) else 1.0 for name in judge.names]
+    pulls = np.array([*held, *held])
+    errors = {pull: _left_out(np, rows, ends, fold, present, pull * pulls) for pull in PULLS}
     best = min(errors, key=lambda pull: errors[pull])
     whole = float((ends**2).mean())
-    solved = _solved(np, rows, ends, present, best)
+    solved = _solved(np, rows, ends, present, best * pulls)
     scale = _scales(np, rows, ends, solved)
     half = len(solved) // 2
     return Tuning(
@@ -118,27 +127,20 @@ def tuned(game: Game, played: Sequence[tuple[str, Sequence[int]]]) -> Tuning:
     )
 
 
-def _solved(np: Any, rows: Any, ends: Any, present: Any, pull: float) -> Any:
+def _solved(np: Any, rows: Any, ends: Any, present: Any, pulls: Any) -> Any:
     """Ridge regression towards the present weights, each term measured by its usual size."""
     sizes = (rows**2).mean(axis=0)
     squares = rows.T @ rows / len(rows)
-    import os
-
-    half = len(present) // 2
-    fixed = np.array([0] * half + [0] * half, dtype=float)
-    for k in map(int, os.environ.get("FIX", "0").split(",")):
-        fixed[k] = fixed[k + half] = 1e9
-    strength = np.diag(pull * (sizes + 1e-3) + fixed)
     missed = rows.T @ (ends - rows @ present) / len(rows)
-    return np.clip(present + np.linalg.solve(squares + strength, missed), LOW, HIGH)
+    return np.clip(present + np.linalg.solve(squares + np.diag(pulls * (sizes + 1e-3)), missed), LOW, HIGH)
 
 
-def _left_out(np: Any, rows: Any, ends: Any, fold: Any, present: Any, pull: float) -> float:
+def _left_out(np: Any, rows: Any, ends: Any, fold: Any, present: Any, pulls: Any) -> float:
     """The mean square error in games that were left out."""
     total = 0.0
     for number in range(FOLDS):
         inside, outside = fold != number, fold == number
-        weights = _solved(np, rows[inside], ends[inside], present, pull)
+        weights = _solved(np, rows[inside], ends[inside], present, pulls)
         total += float(((rows[outside] @ weights - ends[outside]) ** 2).sum())
     return total / len(rows)
 
@@ -159,7 +161,7 @@ def _scales(np: Any, rows: Any, ends: Any, weights: Any) -> tuple[float, float]:
     return tuple([float(min(high, max(low, 1 / slope if slope > 1 / high else high))) for slope in slopes])  # type: ignore[return-value]
 
 
-def compared(game: Game, new: Weights, games: int, seed: int, tell: Any) -> Estimate:
+def compared(game: Game, new: Weights, games: int, seed: int, tell: Progress) -> Estimate:
     """How often the greedy bot with the new weights beats itself with the present ones, two seats, swapped."""
     judge = judge_of(game)
     present = judge.weights.copy()
@@ -177,3 +179,8 @@ def compared(game: Game, new: Weights, games: int, seed: int, tell: Any) -> Esti
     finally:
         judge.weights.take(present)
     return rate(wins, games)
+
+
+def home(game: Game) -> Path:
+    """Where a game keeps its data."""
+    return Path(str(files(f"tabularium.games.{game.id}"))) / "data"
