@@ -65,7 +65,7 @@ format: dev-env ## put the source in the common format, and mend what can be men
 # Compiled
 
 .PHONY: compiled plain test-compiled
-compiled: dev-env ## compile core and games in place (needs a C compiler); the next change of source undoes it
+compiled: dev-env ## compile core, games and bots in place (needs a C compiler); a change of their source undoes it
 	@$(BIN)/python tools/compile.py
 
 plain: ## remove the compiled files

@@ -103,8 +103,13 @@ class TestCompiledFiles:
         assert self.compiled_after("check", tree) == 3
 
     def test_go_together_when_a_source_is_newer(self, tree: Path) -> None:
-        self.write(tree / "src/tabularium/games/__init__.py", 2002)
+        self.write(tree / "src/tabularium/games/ludus/steps.py", 2002)
         assert self.compiled_after("check", tree) == 0
+
+    def test_stay_when_what_is_not_compiled_is_newer(self, tree: Path) -> None:
+        self.write(tree / "src/tabularium/games/__init__.py", 2002)
+        self.write(tree / "src/tabularium/games/ludus/words.py", 2002)
+        assert self.compiled_after("check", tree) == 3
 
     def test_go_together_when_a_source_is_gone(self, tree: Path) -> None:
         (tree / "src/tabularium/core/match.py").unlink()

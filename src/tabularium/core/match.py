@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tabularium.core.agenda import DEALER, Action, Chance, Computed, Decision, Refusal, Seat, State, pending, take
 from tabularium.core.dealer import Dealer, commitment
@@ -32,9 +32,9 @@ from tabularium.core.record import Record
 from tabularium.core.story import Event, Heard, heard, retold
 from tabularium.core.words import LANGUAGES, known_language, say
 
-LAYOUTS = ("wide", "tall")
-TAKEN_BACK = "taken_back"
-_TAKEN_BACK_WORDS = {"en": "{0} takes back a move.", "fr": "{0} reprend un coup."}
+LAYOUTS: Final = ("wide", "tall")
+TAKEN_BACK: Final = "taken_back"
+_TAKEN_BACK_WORDS: Final = {"en": "{0} takes back a move.", "fr": "{0} reprend un coup."}
 
 
 class Choice:

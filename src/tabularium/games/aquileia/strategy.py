@@ -154,8 +154,8 @@ def _laurels_and_villas(s: Table, seat: Seat, hope: float, found: list[float]) -
     for card in STADIUM_LAURELS:
         if hand[card]:
             found[LAURELS] += hand[card] * CARDS[card].vp if not s.laurel_count else 0
-            for colour in CARDS[card].colours:
-                laurels[colour] += hand[card]
+            for shown in CARDS[card].colours:
+                laurels[shown] += hand[card]
     villas = [s.villa_total(seat, colour) for colour in EACH_COLOUR]
     for card in THEATRUM_LAURELS:
         if hand[card]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
+from typing import Any, Final
 
 from tabularium.core.agenda import Seat, State, Step
 from tabularium.core.snapshot import dump_steps
@@ -29,8 +29,10 @@ from tabularium.games.via_appia.components import (
 )
 from tabularium.games.via_appia.quarry import Stone
 
-NOBODY: Seat = -1
-SMALL, MEDIUM, LARGE = 0, 1, 2
+NOBODY: Final = -1
+SMALL: Final = 0
+MEDIUM: Final = 1
+LARGE: Final = 2
 
 
 class Points(IntEnum):

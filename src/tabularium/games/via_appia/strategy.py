@@ -149,7 +149,7 @@ def standstill(s: Table) -> float:
     part = s.open_part()
     if part < 0 or s.is_ending or s.is_lifted:
         return 0.0
-    free = [SPACES[n].size for n in PART_SPACES[part] if not s.paved[n]]
+    free = [int(SPACES[n].size) for n in PART_SPACES[part] if not s.paved[n]]
     missing, largest = 0, -1
     for size in EACH_SIZE:
         wanted = free.count(size) - sum([player.slabs[size] for player in s.players if player.reached >= part])
