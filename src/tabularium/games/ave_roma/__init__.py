@@ -22,7 +22,7 @@ from tabularium.games.ave_roma.components import (
 from tabularium.games.ave_roma.scoring import breakdown, scores, winners
 from tabularium.games.ave_roma.setup import RANDOM_DECKS, restore, setup
 from tabularium.games.ave_roma.state import census
-from tabularium.games.ave_roma.strategy import evaluate
+from tabularium.games.ave_roma.strategy import JUDGE, evaluate
 from tabularium.games.ave_roma.text import AveRomaWording
 from tabularium.games.ave_roma.view import resample, view
 from tabularium.games.kit.palette import SEATS
@@ -115,6 +115,7 @@ GAME: Final = Game(
     breakdown=breakdown,
     census=census,
     evaluate=evaluate,
+    judge=JUDGE,
     wording=AveRomaWording(),
     picture=picture,
     fragments=fragments,

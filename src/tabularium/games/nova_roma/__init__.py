@@ -16,7 +16,7 @@ from tabularium.games.nova_roma.laying import lay
 from tabularium.games.nova_roma.scoring import breakdown, scores, winners
 from tabularium.games.nova_roma.setup import restore, setup
 from tabularium.games.nova_roma.state import census
-from tabularium.games.nova_roma.strategy import evaluate
+from tabularium.games.nova_roma.strategy import JUDGE, evaluate
 from tabularium.games.nova_roma.text import NovaRomaWording
 from tabularium.games.nova_roma.view import resample, view
 
@@ -126,6 +126,7 @@ GAME: Final = Game(
     breakdown=breakdown,
     census=census,
     evaluate=evaluate,
+    judge=JUDGE,
     wording=NovaRomaWording(),
     picture=picture,
     fragments=fragments,
