@@ -14,7 +14,7 @@ from tabularium.games.age_of_rome.gauges import aim
 from tabularium.games.age_of_rome.scoring import achievements, breakdown, remark, scores, winners
 from tabularium.games.age_of_rome.setup import restore, setup
 from tabularium.games.age_of_rome.state import census
-from tabularium.games.age_of_rome.strategy import evaluate
+from tabularium.games.age_of_rome.strategy import JUDGE, evaluate
 from tabularium.games.age_of_rome.text import AgeOfRomeWording
 from tabularium.games.age_of_rome.view import resample, view
 from tabularium.games.kit.palette import SEATS
@@ -59,6 +59,7 @@ GAME: Final = Game(
     breakdown=breakdown,
     census=census,
     evaluate=evaluate,
+    judge=JUDGE,
     wording=AgeOfRomeWording(),
     picture=picture,
     fragments=fragments,

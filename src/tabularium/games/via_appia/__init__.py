@@ -17,7 +17,7 @@ from tabularium.games.via_appia.gauges import aim
 from tabularium.games.via_appia.scoring import breakdown, scores, winners
 from tabularium.games.via_appia.setup import restore, setup
 from tabularium.games.via_appia.state import census
-from tabularium.games.via_appia.strategy import evaluate
+from tabularium.games.via_appia.strategy import JUDGE, evaluate
 from tabularium.games.via_appia.text import ViaAppiaWording
 from tabularium.games.via_appia.view import resample, view
 
@@ -60,6 +60,7 @@ GAME: Final = Game(
     breakdown=breakdown,
     census=census,
     evaluate=evaluate,
+    judge=JUDGE,
     wording=ViaAppiaWording(),
     picture=picture,
     fragments=fragments,
