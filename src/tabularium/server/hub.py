@@ -31,11 +31,13 @@ from tabularium.core.match import Match, begin, replayed, restored
 from tabularium.core.notation import UNDO
 from tabularium.core.record import Record, read
 from tabularium.core.registry import find
+from tabularium.server import program
 from tabularium.server import table as tables
 from tabularium.server.errors import BadRequest, Refusal
 from tabularium.server.facts import Facts, load_actions, load_facts, load_row, played_before, refusal, seat_names
 from tabularium.server.feats import feats_of, keep_feats
 from tabularium.server.schema import (
+    BY_LINK,
     WATCHER,
     actions,
     chat,
@@ -452,6 +454,12 @@ class Hub:
                 shown = entry.tables[key] = tables.table(match, facts, seat, lang, layout)
             return {**tables.with_clocks(shown, facts, time()), "is_host": user == facts.row["creator"]}
 
+    def look(self, user: str, id: str, seat: Seat | None, lang: str) -> program.Look:
+        """The table for a program."""
+        with self._seen(id) as (_, match, facts):
+            _may_see(match, facts, user, seat)
+            return program.look(match, facts, seat, lang)
+
     def in_words(self, user: str, id: str, seat: Seat | None, lang: str) -> list[Plain]:
         """The table in words, part by part, for those who do not see the picture."""
         with self._seen(id) as (_, match, facts):
@@ -675,7 +683,12 @@ class Hub:
         bank, increment = facts.row["bank_ms"], facts.row["increment_ms"]
         clock = None if bank is None else ClockAsked(bank // 1000, increment // 1000)
         fresh = begin(match.game, match.seats, SystemRandom().getrandbits(128), match.options)
-        opened = self._open(user, fresh, asked, clock, holders=facts.holders)
+        # a program went away at the end and would not come back by itself: its seat gets a new link
+        people = {
+            seat: frozenset(who for who in holders if not who.startswith(BY_LINK))
+            for seat, holders in facts.holders.items()
+        }
+        opened = self._open(user, fresh, asked, clock, holders=people)
         with self._changing(id) as change:
             if change.facts.row["rematch"] is not None:  # somebody was quicker
                 return {"match": change.facts.row["rematch"], "links": {}, "watch": ""}
