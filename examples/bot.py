@@ -27,13 +27,13 @@ def listen(seat: str) -> None:
             case {"type": "undo_asked", "index": index}:
                 ask(seat + "/consent", {"agree": True, "index": index})
             case {"type": "over", "scores": scores}:
-                raise SystemExit(print(f"{name}: {scores}"))
+                print(f"{name}: {scores}")
+                sys.exit()
 
 
 while True:  # whatever went wrong, come back: the stream begins with the whole position
     try:
-        joined = json.load(ask("/join", {"name": name}))
-        listen(f"/matches/{joined['match']}/seats/{joined['seat']}")
+        listen("/matches/{match}/seats/{seat}".format(**json.load(ask("/join", {"name": name}))))
     except (HTTPException, OSError, ValueError) as error:
         if isinstance(error, HTTPError) and error.code < 429 and error.url.endswith(("/join", "/stream")):
             sys.exit(error.read().decode())  # a wrong link, or somebody else has the seat now
