@@ -45,9 +45,7 @@ def serve(
     from tabularium.server.run import serve as run  # heavy, and only needed here
     from tabularium.server.settings import Settings
 
-    settings = Settings(
-        database=usable(database), origins=tuple(origin or ()), rate_limits=limits, bot_pace_s=pace
-    )
+    settings = Settings(database=usable(database), origins=tuple(origin or ()), rate_limits=limits, bot_pace_s=pace)
     try:
         run(settings, host, port, workers, browser, say=typer.echo, forwarded_by=proxy)
     except OSError as error:
