@@ -100,6 +100,10 @@ HELP: Final[dict[str, Words]] = {
         "en": "The part of its usual time that a bot thinks: 0.5 is half of it.",
         "fr": "La part de son temps habituel qu'un bot réfléchit : 0.5 pour la moitié.",
     },
+    "help.serve.limits": {
+        "en": "Limit how often one browser, program or address may ask.",
+        "fr": "Limiter le nombre de requêtes de chaque navigateur, programme ou adresse.",
+    },
     "help.worker": {
         "en": "Think for the bots of a server on another machine, with the same database.",
         "fr": "Réfléchir pour les bots d'un serveur sur une autre machine, avec la même base.",
