@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from tabularium.core.game import Feat, Game, Option
+from tabularium.core.game import Feat, Game
+from tabularium.core.options import yes_or_no
 from tabularium.core.words import known_language
 from tabularium.games.age_of_rome.actions import ACTIONS
 from tabularium.games.age_of_rome.board import fragments, picture
@@ -34,19 +35,7 @@ GAME: Final = Game(
     },
     credits=f"{', '.join(META['designers'])}, {META['publisher']}, {META['year']}",
     seats=tuple(range(MIN_SEATS, MAX_SEATS + 1)),
-    options=tuple(
-        [
-            Option(
-                id=variant.id,
-                names=variant.names,
-                about=variant.texts,
-                values=(False, True),
-                default=False,
-                labels={False: {"en": "No", "fr": "Non"}, True: {"en": "Yes", "fr": "Oui"}},
-            )
-            for variant in VARIANTS
-        ]
-    ),
+    options=tuple([yes_or_no(variant.id, variant.names, variant.texts) for variant in VARIANTS]),
     version=1,
     prefix="AG",
     actions=ACTIONS,

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
-from tabularium.core.game import Game, Option, View
+from tabularium.core.game import Game, View
+from tabularium.core.options import first_player, yes_or_no
 from tabularium.core.words import known_language
 from tabularium.games.aquileia.actions import ACTIONS
 from tabularium.games.aquileia.components import GAME as PRINTED
@@ -36,31 +37,15 @@ def fragments(view: View, lang: str, names: Sequence[str], layout: str = "wide")
     return board.fragments(view, lang, names, layout)
 
 
-FIRST_PLAYER: Final = Option(
-    id="first_player",
-    names={"en": "First player", "fr": "Premier joueur"},
-    about={
-        "en": "Who begins the first round: by lot, as in the rules, or a seat that you have agreed on.",
-        "fr": "Qui commence la première manche : tiré au sort, comme dans la règle, ou une place convenue.",
-    },
-    values=("random", *[str(seat + 1) for seat in range(MAX_SEATS)]),
-    default="random",
-    labels={
-        "random": {"en": "By lot", "fr": "Tiré au sort"},
-        **{str(seat + 1): {"en": f"Seat {seat + 1}", "fr": f"Place {seat + 1}"} for seat in range(MAX_SEATS)},
-    },
-)
+FIRST_PLAYER: Final = first_player(MAX_SEATS)
 
-SINGLE_EXCHANGE: Final = Option(
+SINGLE_EXCHANGE: Final = yes_or_no(
     id="single_exchange",
     names={"en": "One exchange only", "fr": "Un seul change"},
     about={
         "en": "Pecunia allows one exchange instead of as many as you like (ruling AQ-Q4).",
         "fr": "Pecunia permet un seul change au lieu d'autant qu'on veut (décision AQ-Q4).",
     },
-    values=(False, True),
-    default=False,
-    labels={False: {"en": "No", "fr": "Non"}, True: {"en": "Yes", "fr": "Oui"}},
 )
 
 GAME: Final = Game(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from tabularium.core.game import Game, Option
+from tabularium.core.game import Game
+from tabularium.core.options import yes_or_no
 from tabularium.core.words import known_language
 from tabularium.games.kit.palette import SEATS
 from tabularium.games.via_appia.actions import ACTIONS
@@ -26,16 +27,14 @@ def rulebook(lang: str) -> str:
     return files(__name__).joinpath(f"rulebook.{known_language(lang)}.md").read_text(encoding="utf-8")
 
 
-UNSTEADY_HAND: Final = Option(
+UNSTEADY_HAND: Final = yes_or_no(
     id=HAND_NOISE["option_id"],
     names={"en": HAND_NOISE["name_en"], "fr": HAND_NOISE["name_fr"]},
     about={
         "en": "A push goes where you aim, give or take a millimetre or two, as at the table (VA-P6).",
         "fr": "Une poussée part là où vous visez, à un ou deux millimètres près, comme à la table (VA-P6).",
     },
-    values=(True, False),
     default=HAND_NOISE["default_on"],
-    labels={True: {"en": "Yes", "fr": "Oui"}, False: {"en": "No", "fr": "Non"}},
 )
 
 GAME: Final = Game(
