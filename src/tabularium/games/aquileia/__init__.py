@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from importlib.resources import files
 from typing import Final
 
-from tabularium.core.game import Game, View
+from tabularium.core.folder import Folder
+from tabularium.core.game import Game
 from tabularium.core.options import first_player, yes_or_no
-from tabularium.core.words import known_language
 from tabularium.games.aquileia.actions import ACTIONS
 from tabularium.games.aquileia.components import GAME as PRINTED
 from tabularium.games.aquileia.components import MAX_SEATS, MIN_SEATS, PLAYER_COLOURS
@@ -20,23 +18,6 @@ from tabularium.games.aquileia.text import AquileiaWording
 from tabularium.games.aquileia.view import resample, view
 from tabularium.games.kit.palette import SEATS
 
-
-def rulebook(lang: str) -> str:
-    return files(__name__).joinpath(f"rulebook.{known_language(lang)}.md").read_text(encoding="utf-8")
-
-
-def picture(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> str:
-    from tabularium.games.aquileia import board  # bots and studies never draw
-
-    return board.picture(view, lang, names, layout)
-
-
-def fragments(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> dict[str, str]:
-    from tabularium.games.aquileia import board
-
-    return board.fragments(view, lang, names, layout)
-
-
 FIRST_PLAYER: Final = first_player(MAX_SEATS)
 
 SINGLE_EXCHANGE: Final = yes_or_no(
@@ -47,6 +28,8 @@ SINGLE_EXCHANGE: Final = yes_or_no(
         "fr": "Pecunia permet un seul change au lieu d'autant qu'on veut (décision AQ-Q4).",
     },
 )
+
+FOLDER: Final = Folder(__name__)
 
 GAME: Final = Game(
     id="aquileia",
@@ -72,8 +55,8 @@ GAME: Final = Game(
     census=census,
     evaluate=evaluate,
     wording=AquileiaWording(),
-    picture=picture,
-    fragments=fragments,
-    rulebook=rulebook,
+    picture=FOLDER.picture,
+    fragments=FOLDER.fragments,
+    rulebook=FOLDER.rulebook,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
 )

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from importlib.resources import files
 from typing import Final
 
-from tabularium.core.game import Game, Option, View
+from tabularium.core.folder import Folder
+from tabularium.core.game import Game, Option
 from tabularium.core.options import first_player, yes_or_no
-from tabularium.core.words import known_language
 from tabularium.games.nova_roma.actions import ACTIONS
 from tabularium.games.nova_roma.components import DIFFICULTIES, MAX_SEATS, MIN_SEATS
 from tabularium.games.nova_roma.components import GAME as PRINTED
@@ -20,23 +18,6 @@ from tabularium.games.nova_roma.state import census
 from tabularium.games.nova_roma.strategy import evaluate
 from tabularium.games.nova_roma.text import NovaRomaWording
 from tabularium.games.nova_roma.view import resample, view
-
-
-def rulebook(lang: str) -> str:
-    return files(__name__).joinpath(f"rulebook.{known_language(lang)}.md").read_text(encoding="utf-8")
-
-
-def picture(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> str:
-    from tabularium.games.nova_roma import board  # bots and studies never draw
-
-    return board.picture(view, lang, names, layout)
-
-
-def fragments(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> dict[str, str]:
-    from tabularium.games.nova_roma import board
-
-    return board.fragments(view, lang, names, layout)
-
 
 FIRST_PLAYER: Final = first_player(MAX_SEATS)
 
@@ -80,6 +61,8 @@ SEATED_BY_AGE: Final = yes_or_no(
     },
 )
 
+FOLDER: Final = Folder(__name__)
+
 GAME: Final = Game(
     id="nova_roma",
     names={"en": PRINTED["name_en"], "fr": PRINTED["name_fr"]},
@@ -104,9 +87,9 @@ GAME: Final = Game(
     census=census,
     evaluate=evaluate,
     wording=NovaRomaWording(),
-    picture=picture,
-    fragments=fragments,
-    rulebook=rulebook,
+    picture=FOLDER.picture,
+    fragments=FOLDER.fragments,
+    rulebook=FOLDER.rulebook,
     lay=lay,
     seat_colours=("#7d4fa3", "#d9a400", "#2e9e4f", "#2f6fde"),
     shortlist=shortlist,

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
+from tabularium.core.folder import Folder
 from tabularium.core.game import Game
 from tabularium.core.options import yes_or_no
-from tabularium.core.words import known_language
 from tabularium.games.kit.palette import SEATS
 from tabularium.games.via_appia.actions import ACTIONS
 from tabularium.games.via_appia.aiming import shortlist
-from tabularium.games.via_appia.board import fragments, picture
 from tabularium.games.via_appia.components import GAME as PRINTED
 from tabularium.games.via_appia.components import HAND_NOISE, MAX_SEATS, MIN_SEATS, PLAYER_COLOURS
 from tabularium.games.via_appia.gauges import aim
@@ -22,11 +20,6 @@ from tabularium.games.via_appia.strategy import evaluate
 from tabularium.games.via_appia.text import ViaAppiaWording
 from tabularium.games.via_appia.view import resample, view
 
-
-def rulebook(lang: str) -> str:
-    return files(__name__).joinpath(f"rulebook.{known_language(lang)}.md").read_text(encoding="utf-8")
-
-
 UNSTEADY_HAND: Final = yes_or_no(
     id=HAND_NOISE["option_id"],
     names={"en": HAND_NOISE["name_en"], "fr": HAND_NOISE["name_fr"]},
@@ -36,6 +29,8 @@ UNSTEADY_HAND: Final = yes_or_no(
     },
     default=HAND_NOISE["default_on"],
 )
+
+FOLDER: Final = Folder(__name__)
 
 GAME: Final = Game(
     id="via_appia",
@@ -60,9 +55,9 @@ GAME: Final = Game(
     census=census,
     evaluate=evaluate,
     wording=ViaAppiaWording(),
-    picture=picture,
-    fragments=fragments,
-    rulebook=rulebook,
+    picture=FOLDER.picture,
+    fragments=FOLDER.fragments,
+    rulebook=FOLDER.rulebook,
     shortlist=shortlist,
     aim=aim,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
