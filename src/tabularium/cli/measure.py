@@ -180,33 +180,39 @@ def _apart(game: str, seconds: float) -> dict[str, float]:
 
 
 def worked_out(game: str, seconds: float) -> dict[str, float]:
-    """How long the dealer takes to work out an outcome, and decisions/s of all else; nothing, if all is drawn."""
+    """How long the dealer takes to work out an outcome, and decisions/s of all else; nothing, if all is drawn.
+
+    All else is a recorded match played again: then nothing is worked out.
+    """
     card = find(game)
     seats, options, random = min(4, max(card.seats)), card.settle_options({}), Random(1).random
     rollout(card.setup(seats, options), random)  # what is loaded on the way is not measured
     times: list[float] = []
-    best = 0.0
-    start = process_time()
-    while process_time() - start < seconds or not best:
-        state = card.setup(seats, options)
-        decisions, apart, begin = 0, 0.0, process_time()
-        while (asked := pending(state)) is not None:
-            step, choices = asked
-            if isinstance(step, Computed):
-                working = process_time()
-                action = step.outcome(state, random())
-                times.append(process_time() - working)
-                apart += times[-1]
-            elif isinstance(step, Chance):
-                action = weigh(step, state, choices, random())
-            else:
-                decisions += len(choices) > 1
-                action = choices[int(random() * len(choices))]
-            take(state, step, action)
-        if not times:
-            return {}
-        best = max(best, decisions / (process_time() - begin - apart))
-    return {"computed_ms": 1000 * median(times), "rest_decisions_per_s": best}
+    line: list[Action] = []
+    decisions = 0
+    state = card.setup(seats, options)
+    while (asked := pending(state)) is not None:
+        step, choices = asked
+        if isinstance(step, Computed):
+            start = process_time()
+            action = step.outcome(state, random())
+            times.append(process_time() - start)
+        elif isinstance(step, Chance):
+            action = weigh(step, state, choices, random())
+        else:
+            decisions += len(choices) > 1
+            action = choices[int(random() * len(choices))]
+        line.append(action)
+        take(state, step, action)
+    if not times:
+        return {}
+    match = Match(card, seats, 1, options, card.setup(seats, options))
+
+    def again() -> int:
+        match._replayed(line, [], telling=False)
+        return 1
+
+    return {"computed_ms": 1000 * median(times), "rest_decisions_per_s": decisions * _rate(again, seconds)[0]}
 
 
 def _part_way(game: str, seats: int, part: float) -> Match:
