@@ -118,7 +118,7 @@ def worth(s: Table, seat: Seat, hope: float, rounds: float) -> float:
     return points
 
 
-def _between(ends: tuple[float, float], hope: float) -> float:
+def _between(ends: tuple[float, ...], hope: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * hope
 
 
