@@ -7,7 +7,9 @@ from types import FrameType
 
 import typer
 
+from tabularium.cli.language import chosen_language
 from tabularium.cli.serve import Database, Pace, Thinking, usable
+from tabularium.cli.words import build_in_words, word
 
 
 def worker(database: Database = None, pace: Pace = 0.35, thinking: Thinking = 1.0) -> None:
@@ -23,4 +25,6 @@ def worker(database: Database = None, pace: Pace = 0.35, thinking: Thinking = 1.
     signal.signal(signal.SIGINT, stop)
     signal.signal(signal.SIGTERM, stop)
     typer.echo(thinker.name)
+    lang = chosen_language(None)
+    typer.echo(word("build.rules", lang, build_in_words(lang)), err=True)
     thinker.run()

@@ -136,7 +136,10 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Do these next, in reading order, and afterwards whatever was pending."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def tell(self, key: str, *args: Any) -> None:
         """Put an event in the log, if there is one: a key and public arguments."""

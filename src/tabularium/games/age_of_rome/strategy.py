@@ -47,7 +47,7 @@ FOLLOWER_WORTH: Final = 1.7  # a follower's action, each round
 BONUS_WORTH: Final = 0.6  # an active bonus, each round
 PLOT_WORTH: Final = 0.5  # a plot marker that lies ready, with a vendetta marker to pay for it
 QUEST_HOPE: Final = 1.2  # for a quest that is not met yet, early on
-MEDAL_WORTH: Final = (1.5, 1.0, 1.5, 1.5, 1.0)  # at the beginning of the game; less and less later
+MEDAL_WORTH: Final[tuple[float, ...]] = (1.5, 1.0, 1.5, 1.5, 1.0)  # at the beginning of the game; less and less later
 TASK_WORTH: Final = 20.0  # of the solo game, which is decided by them
 _INCOME_TURN: Final = 3
 

@@ -36,7 +36,7 @@ from tabularium.games.aquileia.components import (
 from tabularium.games.aquileia.state import NO_CARD, NOBODY, Player, Table
 from tabularium.games.aquileia.steps.forum import free_lots
 
-COIN_UNITS: Final = (1.0, 2.0, 3.0)
+COIN_UNITS: Final[tuple[float, ...]] = (1.0, 2.0, 3.0)
 UNIT_WORTH: Final = 0.55  # points for one unit of money, early on
 SLAVE_WORTH: Final = 0.9
 ARM_WORTH: Final = 1.1  # for each point of strength in hand

@@ -32,9 +32,9 @@ from tabularium.games.ave_roma.scoring import score_patron
 from tabularium.games.ave_roma.state import NOBODY, Phase, Player, Table
 from tabularium.games.ave_roma.steps.areas import Trading
 
-DENARIUS: Final = (0.2, 0.42)  # points for one, at the very end and early on
-BASIC: Final = (0.33, 0.8)
-SPARE_SURPLUS: Final = (0.33, 0.75)
+DENARIUS: Final[tuple[float, ...]] = (0.2, 0.42)  # points for one, at the very end and early on
+BASIC: Final[tuple[float, ...]] = (0.33, 0.8)
+SPARE_SURPLUS: Final[tuple[float, ...]] = (0.33, 0.75)
 ICON: Final = 2.6  # for each influence icon still to be used
 WORKER: Final = 1.05  # in hand: passing brings 1, so what it does must bring more
 TRAINED: Final = 0.25  # for each step that a training space allows
@@ -160,7 +160,7 @@ def _terms(s: Table, seat: Seat, hope: float, rounds: float) -> list[float]:
     return found
 
 
-def _between(ends: tuple[float, float], hope: float) -> float:
+def _between(ends: tuple[float, ...], hope: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * hope
 
 

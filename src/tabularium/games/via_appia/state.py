@@ -356,9 +356,12 @@ class Table(State):
     def journeys(self, seat: Seat) -> dict[int, int]:
         """VA-D10 Where the pawn may go now, with the price."""
         money = self.players[seat].sesterces
+        prices = [self.price(seat, steps) for steps in range(1, len(TRAVEL_PRICES) + 1)]
         found: dict[int, int] = {}
+        if prices[0] > money:  # the shortest way is the cheapest
+            return found
         for place, steps in self.ways(seat).items():
-            price = self.price(seat, steps)
+            price = prices[steps - 1]
             if price <= money and self.has_room(place):
                 found[place] = price
         return found

@@ -26,13 +26,13 @@ from tabularium.games.via_appia.steps.quarrying import Trading
 
 SESTERCE_WORTH: Final = 0.35
 PLENTY: Final = 7  # sesterces for a journey; more are worth little
-STONE_WORTH: Final = (0.6, 0.8, 1.0)  # by size, in hand: less than what a push brings
+STONE_WORTH: Final[tuple[float, ...]] = (0.6, 0.8, 1.0)  # by size, in hand: less than what a push brings
 ENOUGH: Final = 3  # stones for the next visit to the quarry; more are worth little
 SPARE: Final = 0.04  # what is left of the worth of what is beyond plenty or enough
 HOARD: Final = 3  # times plenty or enough; what is beyond that is worth nothing
 QUIET: Final = 3  # rounds in which nothing moves on; then goods lose their worth, and as many rounds later all of it
 BURDEN: Final = -0.1  # what is left of it in the end: goods want to be used
-SLAB_WORTH: Final = (0.8, 2.0, 3.6)  # on the cart: less than when laid
+SLAB_WORTH: Final[tuple[float, ...]] = (0.8, 2.0, 3.6)  # on the cart: less than when laid
 LATER: Final = 0.4  # of that, if only a later part has a space for it
 KEY_WORTH: Final = 0.5  # for a slab that the last spaces of a part wait for
 LAST_SPACES: Final = 3
