@@ -87,6 +87,15 @@ WORDS: Final[dict[str, Words]] = {
     "bot.tiro": {"en": "Tiro", "fr": "Tiro"},
     "bot.centurio": {"en": "Centurio", "fr": "Centurio"},
     "bot.imperator": {"en": "Imperator", "fr": "Imperator"},
+    "bot.random": {"en": "Chance", "fr": "Hasard"},
+    "bot.greedy": {"en": "Greedy", "fr": "Glouton"},
+    "bot.mcts": {"en": "Search", "fr": "Recherche"},
+    "bot.about.random": {"en": "Chance, who chooses blindly", "fr": "le Hasard, qui choisit à l'aveugle"},
+    "bot.about.greedy": {
+        "en": "Greedy, who takes what looks best now",
+        "fr": "le Glouton, qui prend ce qui paraît le mieux sur le moment",
+    },
+    "bot.about.mcts": {"en": "Search, who thinks ahead", "fr": "la Recherche, qui voit loin"},
     "bot.about.tiro": {
         "en": "Tiro, a recruit who often misjudges",
         "fr": "Tiro, une recrue qui se trompe souvent",
