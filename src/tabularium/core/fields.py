@@ -7,7 +7,7 @@ there (None) is 0 everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,7 +17,9 @@ from tabularium.core.words import Words, snake
 Get = Callable[[Any], Any]
 """Finds the thing that a field is about in a view."""
 
-Write = Callable[[Any, list[float], int], None]
+Vector = MutableSequence[float]
+
+Write = Callable[[Any, Vector, int], None]
 """Writes the numbers of a view into a vector of zeros, from a place on."""
 
 ME: Final = "me"
@@ -56,7 +58,7 @@ def no_fields(seats: int) -> Sequence[Field]:
 def number(name: str, meaning: Words, get: Get, high: float, low: float = 0) -> Field:
     """One number, or yes (1) and no (0)."""
 
-    def write(view: Any, vector: list[float], at: int) -> None:
+    def write(view: Any, vector: Vector, at: int) -> None:
         found = get(view)
         if found is not None:
             vector[at] = found
@@ -72,7 +74,7 @@ def flag(name: str, meaning: Words, get: Get) -> Field:
 def numbers(name: str, meaning: Words, get: Get, parts: Sequence[str], high: float, low: float = 0) -> Field:
     """A row of numbers, not longer than its parts."""
 
-    def write(view: Any, vector: list[float], at: int) -> None:
+    def write(view: Any, vector: Vector, at: int) -> None:
         found = get(view)
         if found is not None:
             for place, value in enumerate(found, at):
@@ -86,7 +88,7 @@ def amounts(name: str, meaning: Words, get: Get, keys: Sequence[str], high: floa
     """How much there is of each of these: what is found is a mapping."""
     place_of = _places(keys)
 
-    def write(view: Any, vector: list[float], at: int) -> None:
+    def write(view: Any, vector: Vector, at: int) -> None:
         found = get(view)
         if found is not None:
             for key, value in found.items():
@@ -96,16 +98,16 @@ def amounts(name: str, meaning: Words, get: Get, keys: Sequence[str], high: floa
     return Field(name, meaning, tuple(keys), low, high, write)
 
 
-def pieces(name: str, meaning: Words, get: Get, keys: Sequence[str], high: float = 1) -> Field:
+def pieces(name: str, meaning: Words, get: Get, keys: Sequence[Any], high: float = 1) -> Field:
     """How often each of these lies there: what is found is a row of them, gaps (None) allowed."""
     place_of = _places(keys)
 
-    def write(view: Any, vector: list[float], at: int) -> None:
+    def write(view: Any, vector: Vector, at: int) -> None:
         for key in get(view) or ():
             if key is not None:
                 vector[at + place_of[key]] += 1
 
-    return Field(name, meaning, tuple(keys), 0, high, write)
+    return Field(name, meaning, tuple([str(key) for key in keys]), 0, high, write)
 
 
 # ---------------------------------------------------------------------- one of several
@@ -115,7 +117,7 @@ def one_of(name: str, meaning: Words, get: Get, keys: Sequence[Any]) -> Field:
     """Which of these it is: a 1 at its place."""
     place_of = _places(keys)
 
-    def write(view: Any, vector: list[float], at: int) -> None:
+    def write(view: Any, vector: Vector, at: int) -> None:
         found = get(view)
         if found is not None:
             vector[at + place_of[found]] = 1
@@ -123,11 +125,11 @@ def one_of(name: str, meaning: Words, get: Get, keys: Sequence[Any]) -> Field:
     return Field(name, meaning, tuple([str(key) for key in keys]), 0, 1, write)
 
 
-def each_one_of(name: str, meaning: Words, get: Get, spots: Sequence[str], keys: Sequence[Any]) -> Field:
+def each_one_of(name: str, meaning: Words, get: Get, spots: Sequence[Any], keys: Sequence[Any]) -> Field:
     """On each of these spots, which of the keys lies there: what is found is a row, not longer than the spots."""
     place_of, width = _places(keys), len(keys)
 
-    def write(view: Any, vector: list[float], at: int) -> None:
+    def write(view: Any, vector: Vector, at: int) -> None:
         for found in get(view) or ():
             if found is not None:
                 vector[at + place_of[found]] = 1
@@ -182,7 +184,7 @@ def seat_names(seats: int) -> list[str]:
 def seat(name: str, meaning: Words, get: Get, seats: int) -> Field:
     """Which seat it is."""
 
-    def write(view: Any, vector: list[float], at: int) -> None:
+    def write(view: Any, vector: Vector, at: int) -> None:
         found = get(view)
         if found is not None:
             vector[at + (found - view["seat"]) % seats] = 1
@@ -193,7 +195,7 @@ def seat(name: str, meaning: Words, get: Get, seats: int) -> Field:
 def seats_among(name: str, meaning: Words, get: Get, seats: int) -> Field:
     """Which seats they are."""
 
-    def write(view: Any, vector: list[float], at: int) -> None:
+    def write(view: Any, vector: Vector, at: int) -> None:
         for found in get(view) or ():
             vector[at + (found - view["seat"]) % seats] = 1
 
@@ -203,7 +205,7 @@ def seats_among(name: str, meaning: Words, get: Get, seats: int) -> Field:
 def by_seat(name: str, meaning: Words, get: Get, seats: int, high: float, low: float = 0) -> Field:
     """A number for each seat: what is found is a row in the order of the seats."""
 
-    def write(view: Any, vector: list[float], at: int) -> None:
+    def write(view: Any, vector: Vector, at: int) -> None:
         found = get(view)
         if found:
             first = view["seat"]
@@ -220,7 +222,7 @@ def owners(name: str, meaning: Words, get: Get, spots: Sequence[str], seats: int
     width = seats + len(others)
     place_of = {other: seats + place for place, other in enumerate(others)}
 
-    def write(view: Any, vector: list[float], at: int) -> None:
+    def write(view: Any, vector: Vector, at: int) -> None:
         first = view["seat"]
         for found in get(view) or ():
             if isinstance(found, int):
@@ -246,8 +248,27 @@ def of_each_player(seats: int, fields: Iterable[Field]) -> list[Field]:
 def _of_player(field: Field, place: int, seats: int) -> Write:
     write_one = field.write
 
-    def write(view: Any, vector: list[float], at: int) -> None:
+    def write(view: Any, vector: Vector, at: int) -> None:
         write_one(view["players"][(view["seat"] + place) % seats], vector, at)
+
+    return write
+
+
+def of_each(things: Sequence[str], get: Get, fields: Iterable[Field]) -> list[Field]:
+    """These fields once for each of the things; what is found is a row of them."""
+    listed = list(fields)
+    return [
+        Field(f"{thing}.{field.name}", field.meaning, field.parts, field.low, field.high, _of_thing(field, get, place))
+        for place, thing in enumerate(things)
+        for field in listed
+    ]
+
+
+def _of_thing(field: Field, get: Get, place: int) -> Write:
+    write_one = field.write
+
+    def write(view: Any, vector: Vector, at: int) -> None:
+        write_one(get(view)[place], vector, at)
 
     return write
 

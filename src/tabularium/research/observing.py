@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 from tabularium.core.agenda import Seat
@@ -32,6 +33,7 @@ class Observer:
         self._high = np.array([field.high for field in every for _ in field.parts], dtype=np.float32)
         self._span = self._high - self._low
         self._is_scaled = is_scaled
+        self._zeros = bytes(4 * self.size)
         self._numbers = game.actions.numbers
         self.actions = len(game.actions.actions)
 
@@ -48,9 +50,9 @@ class Observer:
     def mask_space(self) -> Any:
         return spaces.Box(0, 1, (self.actions,), np.int8)
 
-    def values(self, match: Match, seat: Seat) -> list[float]:
+    def values(self, match: Match, seat: Seat) -> array[float]:
         """The numbers as they are read, before anything is cut off."""
-        view, vector = match.view(seat), [0.0] * self.size
+        view, vector = match.view(seat), array("f", self._zeros)
         table = view["table"]
         for write, at in self._common:
             write(view, vector, at)
@@ -59,8 +61,9 @@ class Observer:
         return vector
 
     def vector(self, match: Match, seat: Seat) -> Any:
-        vector = np.array(self.values(match, seat), dtype=np.float32)
-        np.clip(vector, self._low, self._high, out=vector)
+        vector = np.frombuffer(self.values(match, seat), dtype=np.float32)
+        np.maximum(vector, self._low, out=vector)
+        np.minimum(vector, self._high, out=vector)
         if self._is_scaled:
             vector -= self._low
             vector /= self._span
@@ -68,7 +71,7 @@ class Observer:
 
     def mask(self, match: Match, seat: Seat) -> Any:
         """A 1 for each action that the seat may take now; none unless it is to decide."""
-        mask = np.zeros(self.actions, dtype=np.int8)
+        mask: Any = np.zeros(self.actions, dtype=np.int8)
         decision = match.decision
         if decision is not None and decision.seat == seat:
             numbers = self._numbers

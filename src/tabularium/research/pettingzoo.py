@@ -42,8 +42,8 @@ def env(
     """The environment with PettingZoo's usual wrappers.
 
     ``options`` are those of the game; ``reward`` is "outcome", "rank", "margin" or "score"; ``is_scaled`` gives vectors
-    between 0 and 1. An ``illegal`` action either ends the match with a reward of -1 for whoever took it ("terminate", as
-    in PettingZoo's classic games), or raises IllegalAction, which names the rule, and changes nothing ("raise").
+    between 0 and 1. An ``illegal`` action either ends the match with a reward of -1 for whoever took it ("terminate",
+    as in PettingZoo's classic games), or raises IllegalAction, which names the rule, and changes nothing ("raise").
     """
     checked("illegal", illegal, ILLEGAL)
     made: AECEnv[str, dict[str, Any], int] = raw_env(
@@ -67,7 +67,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):
         is_scaled: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         card = find(game)
         checked("render_mode", render_mode, (None, *RENDER_MODES))
         self._reward = reward_named(reward)
@@ -134,7 +134,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):
         """What all seats see, one after the other: for learners whose critic may look into every hand."""
         return np.concatenate([self._observer.vector(self.match, seat) for seat in range(len(self.possible_agents))])
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
