@@ -162,8 +162,8 @@ def _road() -> list[Field]:
             1,
         ),
         *of_each(
-            _CITIES,
-            lambda v: list(v["cities"].values()),
+            _CITIES[1:],  # all begin in Roma
+            lambda v: list(v["cities"].values())[1:],
             [
                 numbers(
                     "tiles",
