@@ -87,7 +87,9 @@ def _decision() -> list[Field]:
         one_of("asked.stall", {"en": "The stall.", "fr": "L'étal."}, asked("stall"), range(SLOTS)),
         one_of("asked.space", {"en": "The space in use.", "fr": "La case utilisée."}, asked("space"), _SPACES),
         one_of("asked.lot", {"en": "The lot to pay.", "fr": "Le terrain à payer."}, asked("lot"), _LOTS),
-        one_of("asked.card", {"en": "The laurel to be counted.", "fr": "Le laurier à compter."}, asked("card"), _CARDS),
+        one_of(
+            "asked.card", {"en": "The laurel to be counted.", "fr": "Le laurier à compter."}, asked("card"), _LAURELS
+        ),
         one_of(
             "asked.top",
             {"en": "The laurel on the pile, when you look at it.", "fr": "Le laurier de la pile, si vous le voyez."},
@@ -117,7 +119,7 @@ def _player() -> list[Field]:
         flag("has_passed", {"en": "Has passed.", "fr": "A passé."}, at("has_passed")),
         flag(
             "has_disc",
-            {"en": "Has not yet used the disc that settles ties.", "fr": "N'a pas encore joué son disque d'égalité."},
+            {"en": "The disc for ties is not yet on its track.", "fr": "Le disque d'égalité n'est pas sur sa piste."},
             at("has_disc"),
         ),
         number(
