@@ -15,12 +15,13 @@ MOST_PARTS = 8
 INTRODUCTION = """\
 # What an observation says
 
-The vectors that the [environments](../how-to/research.md) give, field by field. `tabularium.research.describe(game, seats)`
-gives the same with the place of each field in the vector and the name of each number; meanings are there in French, too.
+The vectors that the [environments](../how-to/research.md) give, field by field. `tabularium.research.describe(game,
+seats)` gives the same with the place of each field in the vector and the name of each number; meanings are there in
+French, too.
 
 - Everything is read from what the seat may know (`match.view(seat)`), so nothing hidden is in it.
-- Seats are counted from the one that looks: `me`, then `rival1` to its left, and so on. What is listed for `me` follows in
-  the same way for each rival; what the seat does not know of them is 0.
+- Seats are counted from the one that looks: `me`, then `rival1` to its left, and so on. What is listed for `me` follows
+  in the same way for each rival; what the seat does not know of them is 0.
 - Which of several things it is (a card, a place, a seat) is a 1 at its place and 0 elsewhere, and 0 everywhere if it is
   none of them.
 - Amounts are plain numbers; those that the rules do not limit are cut off at the upper bound. With `is_scaled=True` all

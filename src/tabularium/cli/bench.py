@@ -49,6 +49,7 @@ ROWS: Final = (
     ("view_us", 0),
     ("picture_us", 0),
     ("text_us", 0),
+    ("env_steps_per_s", 0),
     ("import_ms", 0),
     ("open_ms", 1),
     ("table_ms", 1),
@@ -137,9 +138,9 @@ def _builds(folder: Path) -> dict[str, Path]:
 
 
 def _measured(game: str, source: Path, seconds: float) -> dict[str, Any]:
-    """The figures of the rules, and those of the server."""
+    """The figures of the rules, of the server, and of the environments if their libraries are there."""
     figures: dict[str, Any] = {}
-    for module in ("tabularium.cli.measure", "tabularium.server.measure"):
+    for module in ("tabularium.cli.measure", "tabularium.server.measure", "tabularium.research.measure"):
         command = [sys.executable, "-m", module, game, str(seconds)]
         env = {**os.environ, "PYTHONPATH": str(source)}
         run = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
