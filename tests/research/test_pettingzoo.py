@@ -183,6 +183,15 @@ def test_it_shows_the_table_as_text_and_as_a_picture(capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out.strip() == str(shown["ansi"]).strip()
 
 
+def test_it_shows_the_table_in_pixels() -> None:
+    table = raw_env("aquileia", 2, render_mode="rgb_array")
+    table.reset(seed=3)
+    picture = table.render()
+    assert picture.dtype == np.uint8
+    assert picture.shape == (750, 1200, 3)
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 1000  # a drawing, not a blank sheet
+
+
 def test_the_state_is_what_all_seats_see() -> None:
     table = raw_env("age_of_rome", 3)
     table.reset(seed=5)

@@ -82,6 +82,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):
             "name": f"tabularium_{card.id}_v{card.version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
+            "render_fps": 1,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -162,7 +163,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):
             self.terminations[agent] = True
             self.infos[agent] = {"score": scores[seat], "has_won": seat in winners}
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """The table as whoever is to decide sees it."""
         decision = self.match.decision
         return rendered(self.match, None if decision is None else decision.seat, self.render_mode)

@@ -3,25 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from io import BytesIO
+from typing import Any, Final
 
 from tabularium.core.agenda import Seat
 from tabularium.core.errors import BadOption
+from tabularium.core.extras import library
 from tabularium.core.match import Match
 
-RENDER_MODES: Final = ("human", "ansi", "svg")
+RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
+WIDTH: Final = 1200
+"""Of a picture in pixels."""
 ILLEGAL: Final = ("terminate", "raise")
 
 
-def rendered(match: Match, seat: Seat | None, mode: str | None) -> str | None:
-    """The table as this seat (None: a spectator) sees it: printed, as text, or as a picture in SVG."""
+def rendered(match: Match, seat: Seat | None, mode: str | None) -> Any:
+    """The table as this seat (None: a spectator) sees it: printed, as text, as a picture in SVG or in pixels."""
     if mode == "svg":
         return match.svg(seat)
+    if mode == "rgb_array":
+        return _pixels(match.svg(seat))
     if mode == "ansi":
         return match.text(seat)
     if mode == "human":
         print(match.text(seat))
     return None
+
+
+def _pixels(svg: str) -> Any:
+    """Rows of pixels, each red, green and blue from 0 to 255."""
+    drawn = library("resvg_py", "research").svg_to_bytes(svg_string=svg, width=WIDTH)
+    image = library("PIL.Image", "research").open(BytesIO(drawn))
+    return library("numpy", "research").array(image.convert("RGB"))
 
 
 def checked(what: str, value: object, allowed: Sequence[object]) -> None:
