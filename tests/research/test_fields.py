@@ -46,6 +46,7 @@ def test_fields_stand_side_by_side_and_say_what_they_mean(game: str, seats: int)
         assert field.low < field.high
         assert field.low <= 0  # what is not there is 0
         assert all(field.meaning[lang].strip() for lang in LANGUAGES)
+        assert not re.search(r" [;:!?]", field.meaning["fr"]), field.name  # a no-break space stands there
         place = field.stop
     assert place == observer(game, seats).size
 

@@ -130,14 +130,17 @@ def _player() -> list[Field]:
             "sesterces",
             {
                 "en": "Sesterces; those of rivals only at the end.",
-                "fr": "Sesterces ; ceux des rivaux à la fin seulement.",
+                "fr": "Sesterces\u00a0; ceux des rivaux à la fin seulement.",
             },
             at("sesterces"),
             _MOST_SESTERCES,
         ),
         amounts(
             "bonus",
-            {"en": "Bonus tiles; those of rivals only at the end.", "fr": "Tuiles Bonus ; celles des rivaux à la fin."},
+            {
+                "en": "Bonus tiles; those of rivals only at the end.",
+                "fr": "Tuiles Bonus\u00a0; celles des rivaux à la fin.",
+            },
             at("bonus"),
             _PARTS,
             len(SPACES),
