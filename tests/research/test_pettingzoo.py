@@ -11,6 +11,7 @@ from pettingzoo import test as pettingzoo_test
 
 import tabularium as tab
 from tabularium.core.errors import BadOption, BadSeatCount, IllegalAction, UnknownGame, UnreadableAction
+from tabularium.research.measure import measure
 from tabularium.research.pettingzoo import LOST_BY_ILLEGAL, env, raw_env
 from tabularium.research.rewards import REWARDS, margin, outcome, rank, score
 from tests.laws.matches import ENDS, MODES, Mode, played
@@ -233,3 +234,7 @@ def test_what_cannot_be_played_is_refused_in_both_languages(
     with pytest.raises(error) as refused:
         env(*arguments, **settings)
     assert refused.value.sentence("en") != refused.value.sentence("fr")
+
+
+def test_the_bench_can_measure_an_environment() -> None:
+    assert measure("aquileia", 0.1)["env_steps_per_s"] > 0
