@@ -335,6 +335,7 @@ WORDS: Final[dict[str, Words]] = {
     "bench.row.view_us": {"en": "view, µs", "fr": "vue, µs"},
     "bench.row.picture_us": {"en": "picture, µs", "fr": "image, µs"},
     "bench.row.text_us": {"en": "table in words, µs", "fr": "table en mots, µs"},
+    "bench.row.env_steps_per_s": {"en": "environment: steps/s", "fr": "environnement\u00a0: pas/s"},
     "bench.row.import_ms": {"en": "import, ms", "fr": "import, ms"},
     "bench.row.open_ms": {"en": "open a match, ms", "fr": "ouvrir une partie, ms"},
     "bench.row.table_ms": {"en": "a seat's table, ms", "fr": "la table d'une place, ms"},
