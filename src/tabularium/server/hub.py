@@ -244,13 +244,17 @@ class Hub:
         options: dict[str, Value],
         clock: ClockAsked | None = None,
         seed: int | None = None,
+        hints: bool | None = None,
     ) -> Plain:
-        """Open a table: `{match, links, watch}`. The links are told here and never again."""
+        """Open a table: `{match, links, watch}`. The links are told here and never again.
+
+        Unless it is said, hints are given where one person plays alone against bots, and nowhere else.
+        """
         card = find(game)
         match = begin(
             card, card.check_seats(len(asked)), SystemRandom().getrandbits(128) if seed is None else seed, options
         )
-        return self._open(user, match, asked, clock)
+        return self._open(user, match, asked, clock, hints=hints)
 
     def _open(
         self,
@@ -260,6 +264,7 @@ class Hub:
         clock: ClockAsked | None,
         holders: dict[int, frozenset[str]] | None = None,
         has_links: bool = True,
+        hints: bool | None = None,
     ) -> Plain:
         id, now = token_urlsafe(9), time()
         bank = None if clock is None else clock.bank_s * 1000
@@ -306,6 +311,7 @@ class Hub:
                     turn_at=now,
                     bank_ms=bank,
                     increment_ms=None if clock is None else clock.increment_s * 1000,
+                    hints=sum(wanted.kind != "bot" for wanted in asked) == 1 if hints is None else hints,
                 )
             )
             connection.execute(insert(seats), rows)
@@ -675,7 +681,7 @@ class Hub:
         bank, increment = facts.row["bank_ms"], facts.row["increment_ms"]
         clock = None if bank is None else ClockAsked(bank // 1000, increment // 1000)
         fresh = begin(match.game, match.seats, SystemRandom().getrandbits(128), match.options)
-        opened = self._open(user, fresh, asked, clock, holders=facts.holders)
+        opened = self._open(user, fresh, asked, clock, holders=facts.holders, hints=facts.row["hints"])
         with self._changing(id) as change:
             if change.facts.row["rematch"] is not None:  # somebody was quicker
                 return {"match": change.facts.row["rematch"], "links": {}, "watch": ""}

@@ -23,9 +23,8 @@ from tabularium.server.worker import release_leases_of
 class Workers:
     """Worker processes, started again when they end."""
 
-    def __init__(self, database: str, count: int, bot_pace_s: float) -> None:
-        self.database = database
-        self.bot_pace_s = bot_pace_s
+    def __init__(self, settings: Settings, count: int) -> None:
+        self.settings = settings
         self._stop = Event()
         self._processes: list[subprocess.Popen[bytes] | None] = [None] * count
         self._thread = Thread(target=self._mind, name="tabularium-workers", daemon=True)
@@ -38,13 +37,15 @@ class Workers:
         for place, process in enumerate(self._processes):
             if process is None or process.poll() is not None:
                 if process is not None:
-                    release_leases_of(self.database, process.pid)
+                    release_leases_of(self.settings.database, process.pid)
                 self._processes[place] = self._started()
 
     def _started(self) -> subprocess.Popen[bytes]:
         # the address may hold a password: it goes by the environment, which other users cannot read
-        environment = {**os.environ, "TABULARIUM_DATABASE": self.database}
-        command = [sys.executable, "-m", "tabularium.server.worker_process", str(self.bot_pace_s)]
+        environment = {**os.environ, "TABULARIUM_DATABASE": self.settings.database}
+        budgets = (self.settings.hint_bot, self.settings.glance_bot, self.settings.closer_bot)
+        pace = str(self.settings.bot_pace_s)
+        command = [sys.executable, "-m", "tabularium.server.worker_process", pace, *budgets]
         return subprocess.Popen(command, stdin=subprocess.PIPE, env=environment)
 
     def _mind(self) -> None:
@@ -123,7 +124,7 @@ def serve(
     app = make_app(settings)
     sock = listening(host, port)
     address = address_of(host, sock)
-    thinking = Workers(settings.database, workers, settings.bot_pace_s)
+    thinking = Workers(settings, workers)
 
     def ready() -> None:
         say(address)

@@ -11,4 +11,13 @@ from tabularium.server.worker import main
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the server, which then closes our input
-    main(Settings(database=os.environ["TABULARIUM_DATABASE"], bot_pace_s=float(sys.argv[1])))
+    pace, hint, glance, closer = sys.argv[1:]
+    main(
+        Settings(
+            database=os.environ["TABULARIUM_DATABASE"],
+            bot_pace_s=float(pace),
+            hint_bot=hint,
+            glance_bot=glance,
+            closer_bot=closer,
+        )
+    )
