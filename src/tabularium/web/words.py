@@ -92,6 +92,15 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "en": "The clock takes {bank_from} to {bank_to} whole minutes for each player, and {increment_from} to {increment_to} whole seconds for each move.",
         "fr": "La pendule prend de {bank_from} à {bank_to} minutes entières par joueur, et de {increment_from} à {increment_to} secondes entières par coup.",
     },
+    "hints": {"en": "Hints", "fr": "Conseils"},
+    "hints_allow": {
+        "en": "Whoever is to decide may ask what Imperator would do",
+        "fr": "Qui doit décider peut demander ce que ferait l'Imperator",
+    },
+    "hints_about": {
+        "en": "With others at the table, everybody is told who asks and how often, but not the answer.",
+        "fr": "À plusieurs, chacun apprend qui demande et combien de fois, mais pas la réponse.",
+    },
     "begin": {"en": "Begin", "fr": "Commencer"},
     "need_person": {
         "en": "Take a seat yourself, or keep one for somebody here or a friend.",
@@ -164,6 +173,17 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "gauge_less": {"en": "{name}: 1 less", "fr": "{name} : 1 de moins"},
     "gauge_more": {"en": "{name}: 1 more", "fr": "{name} : 1 de plus"},
     "undo": {"en": "Take back", "fr": "Reprendre"},
+    "hint": {"en": "What would Imperator do?", "fr": "Que ferait l'Imperator ?"},
+    "hint_thinking": {"en": "Imperator is thinking…", "fr": "L'Imperator réfléchit…"},
+    "hint_title": {"en": "Imperator would choose", "fr": "L'Imperator choisirait"},
+    "hint_about": {
+        "en": "The best choices with the chance to win and the points at the end, from what you can know.",
+        "fr": "Les meilleurs choix, avec les chances de gagner et les points à la fin, d'après ce que vous pouvez savoir.",
+    },
+    "hint_nothing": {"en": "Imperator does not know either.", "fr": "L'Imperator ne sait pas non plus."},
+    "hint_close": {"en": "Put the hint away", "fr": "Ranger le conseil"},
+    "hint_asked_by": {"en": "{name} asks Imperator for a hint.", "fr": "{name} demande conseil à l'Imperator."},
+    "hints_asked": {"en": "hints: {n}", "fr": "conseils : {n}"},
     "undo_ask": {"en": "Ask to take back", "fr": "Demander à reprendre"},
     "undo_asked_you": {
         "en": "You have asked to take back. Waiting for the others.",
@@ -214,8 +234,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "fr": "B : vers le plateau, flèches : d'un choix à l'autre, Entrée : choisir",
     },
     "keys_3": {
-        "en": "A: to the buttons, U: take back, L: log, C: chat, R: rules",
-        "fr": "A : vers les boutons, U : reprendre, L : journal, C : discussion, R : règles",
+        "en": "A: to the buttons, U: take back, I: what would Imperator do?, L: log, C: chat, R: rules",
+        "fr": "A : vers les boutons, U : reprendre, I : que ferait l'Imperator ?, L : journal, C : discussion, R : règles",
     },
     "keys_4": {"en": "Escape: close what is open", "fr": "Échap : fermer ce qui est ouvert"},
     "offline": {"en": "The connection is lost. Trying again…", "fr": "La connexion est perdue. Nouvel essai…"},
