@@ -21,7 +21,6 @@ from tabularium.core.errors import TabulariumError
 from tabularium.core.game import Game
 from tabularium.core.registry import find
 from tabularium.server import wire
-from tabularium.server.counsel import Counsel
 from tabularium.server.errors import BadRequest, Refusal, as_answer, badly_asked
 from tabularium.server.hub import Hub
 from tabularium.server.pictures import LAYOUTS
@@ -195,17 +194,17 @@ def _play(call: Call) -> Answer:
 
 
 def _hint(call: Call) -> Answer:
-    is_ready = Counsel(call.hub).ask_hint(call.user, call.match, call.taken_seat, call.body.index)
+    is_ready = call.hub.ask_hint(call.user, call.match, call.taken_seat, call.body.index)
     return 200 if is_ready else 202, {"is_ready": is_ready}
 
 
 def _ask_review(call: Call) -> Answer:
-    Counsel(call.hub).ask_review(call.user, call.match, call.taken_seat)
+    call.hub.ask_review(call.user, call.match, call.taken_seat)
     return 202, {}
 
 
 def _review(call: Call) -> Answer:
-    return 200, Counsel(call.hub).review(call.user, call.match, call.taken_seat, call.lang)
+    return 200, call.hub.review(call.user, call.match, call.taken_seat, call.lang)
 
 
 def _undo(call: Call) -> Answer:

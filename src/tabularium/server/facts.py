@@ -8,10 +8,9 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping, bindparam, desc, select
 
 from tabularium.core.agenda import Seat
-from tabularium.server.schema import WATCHER, actions, chat, consents, matches, seats, sittings, thoughts
+from tabularium.server.schema import HINT, WATCHER, actions, chat, consents, matches, seats, sittings, thoughts
 from tabularium.server.strengths import STAND_IN, short_name
 
-HINT = "hint"
 CHAT_LINES = 100
 _REFUSERS = 100
 """More than there are seats."""

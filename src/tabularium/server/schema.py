@@ -17,6 +17,8 @@ from sqlalchemy import (
     false,
 )
 
+HINT, REVIEW = "hint", "review"
+"""The kinds of thoughts."""
 WATCHER = -1
 """Stands for a spectator where a seat's number is asked for."""
 

@@ -13,10 +13,8 @@ from sqlalchemy import ColumnElement, delete, select, update
 
 from tabularium.core.agenda import Seat
 from tabularium.core.errors import TabulariumError
-from tabularium.server.counsel import Counsel
-from tabularium.server.facts import HINT
 from tabularium.server.hub import Hub
-from tabularium.server.schema import thoughts
+from tabularium.server.schema import HINT, thoughts
 
 _CLAIMED_AT_ONCE = 20
 
@@ -40,8 +38,8 @@ class Thinker:
     """A worker's share in them."""
 
     def __init__(self, hub: Hub, worker: str, lease_s: float) -> None:
+        self.hub = hub
         self.store = hub.store
-        self.counsel = Counsel(hub)
         self.worker = worker
         self.lease_s = lease_s
 
@@ -75,7 +73,7 @@ class Thinker:
 
     def think(self, thought: Thought) -> None:
         """Answer it, or take a step towards the answer."""
-        deed = self.counsel.think_of_hint if thought.kind == HINT else self.counsel.take_a_look
+        deed = self.hub.think_of_hint if thought.kind == HINT else self.hub.take_a_look
         try:
             deed(thought.match, thought.seat, thought.index)
         except TabulariumError:  # it cannot be answered any more: whoever still wants it can ask again

@@ -23,10 +23,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tabularium.core.errors import TabulariumError
 from tabularium.server.changes import Listener
-from tabularium.server.counsel import REVIEW
-from tabularium.server.facts import HINT
 from tabularium.server.hub import Hub
-from tabularium.server.schema import leases, matches, meta, seats, sittings, thoughts
+from tabularium.server.schema import HINT, REVIEW, leases, matches, meta, seats, sittings, thoughts
 from tabularium.server.settings import Settings
 from tabularium.server.store import Store
 from tabularium.server.strengths import bot_of

@@ -20,36 +20,27 @@ from tabularium.bots.reviewing import Judgement, Review
 from tabularium.bots.thinking import options_for
 from tabularium.bots.words import lost, percent
 from tabularium.core.agenda import Seat
-from tabularium.core.errors import NoSuchSeat
 from tabularium.core.match import Match
 from tabularium.core.words import LANGUAGES
 from tabularium.server import table as tables
 from tabularium.server.errors import Refusal
-from tabularium.server.facts import HINT, Facts
-from tabularium.server.hub import Hub
-from tabularium.server.schema import judgements, thoughts
+from tabularium.server.hub.checks import check_may_review, check_may_see, reviewable
+from tabularium.server.hub.memory import Memory, Plain
+from tabularium.server.schema import HINT, REVIEW, judgements, thoughts
 
-REVIEW: Final = "review"
 BEST_OPTIONS: Final = 3
 
-Plain = dict[str, Any]
 
-
-class Counsel:
-    """What is asked of Imperator, for one process."""
-
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        self.store = hub.store
-        self.settings = hub.settings
+class Advising(Memory):
+    """What is asked of Imperator."""
 
     # ------------------------------------------------------------------ hints
 
     def ask_hint(self, user: str, id: str, seat: Seat, index: int) -> bool:
         """Ask what Imperator would do now. Is the answer there already?"""
-        with self.hub._changing(id) as change:
+        with self._changing(id) as change:
             match, facts = change.match, change.facts
-            _check_holder(match, facts, user, seat)
+            check_may_see(match, facts, user, seat)
             if not facts.row["hints"]:
                 raise Refusal("no_hints")
             if index != match.index:
@@ -67,10 +58,10 @@ class Counsel:
 
     def think_of_hint(self, id: str, seat: Seat, index: int) -> None:
         """For a worker: think, and give the hint if its decision is still pending."""
-        with self.hub._seen(id) as (_, match, _):
+        with self._seen(id) as (_, match, _):
             true = match if match.index == index else None
         advice = [] if true is None else advised(true, seat, self.settings.hint_bot)
-        with self.hub._changing(id) as change:
+        with self._changing(id) as change:
             own = _key(id, seat, HINT, index)
             if change.match.index != index:
                 change.connection.execute(delete(thoughts).where(own))
@@ -83,8 +74,8 @@ class Counsel:
 
     def ask_review(self, user: str, id: str, seat: Seat) -> None:
         """Have the seat's decisions looked at; asked again, nothing changes."""
-        with self.hub._seen(id) as (_, match, facts):
-            _check_reviewer(match, facts, user, seat)
+        with self._seen(id) as (_, match, facts):
+            check_may_review(match, facts, user, seat)
             index, rev = match.index, facts.rev
         try:
             with self.store.writing() as connection:
@@ -97,7 +88,7 @@ class Counsel:
 
     def take_a_look(self, id: str, seat: Seat, index: int) -> None:
         """For a worker: look at one more decision, and store what was found."""
-        with self.hub._seen(id) as (_, match, _):
+        with self._seen(id) as (_, match, _):
             true = match
         with self.store.reading() as connection:
             whole = Review(true, seat, _judged(connection, true, seat, id))
@@ -113,8 +104,8 @@ class Counsel:
 
     def review(self, user: str, id: str, seat: Seat, lang: str) -> Plain:
         """The review as far as it has come."""
-        with self.hub._seen(id) as (_, match, facts):
-            _check_reviewer(match, facts, user, seat)
+        with self._seen(id) as (_, match, facts):
+            check_may_review(match, facts, user, seat)
             with self.store.reading() as connection:
                 asked = connection.execute(
                     select(thoughts.c.is_done).where(_key(id, seat, REVIEW, match.index))
@@ -138,37 +129,6 @@ class Counsel:
                 "decisions": shown,
                 "slips": [slip.index for slip in whole.slips],
             }
-
-
-def reviewable(match: Match, facts: Facts, user: str) -> list[Seat]:
-    """The seats whose decisions this browser may have reviewed: its own; and those that nobody held, as in a record
-    from a file, if it opened the table."""
-    if not match.is_over:
-        return []
-    is_host = user == facts.row["creator"]
-    return [
-        seat
-        for seat, place in enumerate(facts.seats)
-        if facts.is_held_by(seat, user) or (is_host and place["kind"] != "bot" and not facts.is_held(seat))
-    ]
-
-
-# ---------------------------------------------------------------------- who may ask
-
-
-def _check_holder(match: Match, facts: Facts, user: str, seat: Seat) -> None:
-    if not 0 <= seat < match.seats:
-        raise NoSuchSeat(seat, match.seats)
-    if not facts.is_held_by(seat, user):
-        raise Refusal("not_your_seat" if facts.may_watch(user) else "private")
-
-
-def _check_reviewer(match: Match, facts: Facts, user: str, seat: Seat) -> None:
-    if seat not in reviewable(match, facts, user):
-        is_unheld = user == facts.row["creator"] and 0 <= seat < match.seats and not facts.is_held(seat)
-        if not is_unheld or facts.seats[seat]["kind"] == "bot":
-            _check_holder(match, facts, user, seat)
-        raise Refusal("not_over")
 
 
 # ---------------------------------------------------------------------- rows

@@ -15,11 +15,10 @@ from sqlalchemy import inspect, select, text, update
 
 from tabularium.bots import advising
 from tabularium.core.match import Match
-from tabularium.server import counsel
+from tabularium.server import store as store_module
 from tabularium.server.app import Application
-from tabularium.server.counsel import REVIEW
-from tabularium.server.facts import HINT
-from tabularium.server.schema import judgements, matches, seats, thoughts
+from tabularium.server.hub import advising as counsel
+from tabularium.server.schema import HINT, REVIEW, judgements, matches, seats, thoughts
 from tabularium.server.store import Store
 from tabularium.server.wire import SeatAsked
 from tabularium.server.worker import Worker, release_leases_of
@@ -155,7 +154,7 @@ def test_a_worker_advises_on_what_the_seat_knows(
     asked = [SeatAsked("me"), SeatAsked("bot", bot="tiro"), SeatAsked("bot", bot="tiro")]
     match = app.hub.create("ann", "aquileia", asked, {"first_player": "1"}, seed=4)["match"]
     table = app.hub.table("ann", match, 0, "en", "wide")
-    counsel.Counsel(app.hub).ask_hint("ann", match, 0, table["index"])
+    app.hub.ask_hint("ann", match, 0, table["index"])
     assert worker.step()
     assert len(given) == 1
 
@@ -229,8 +228,7 @@ def test_a_dead_workers_thoughts_are_taken_over(database: str) -> None:
         asked = [SeatAsked("me"), SeatAsked("bot", bot="tiro")]
         match = app.hub.create("ann", "aquileia", asked, {"first_player": "1"}, seed=4)["match"]
         index = app.hub.table("ann", match, 0, "en", "wide")["index"]
-        asking = counsel.Counsel(app.hub)
-        assert not asking.ask_hint("ann", match, 0, index)
+        assert not app.hub.ask_hint("ann", match, 0, index)
         thought = first.thinker.claim(HINT)
         assert thought is not None
         assert second.thinker.claim(HINT) is None  # one thinks
@@ -242,13 +240,13 @@ def test_a_dead_workers_thoughts_are_taken_over(database: str) -> None:
         second.thinker.think(thought)
         second.thinker.release(thought)
         assert first.thinker.claim(HINT) is None
-        assert asking.ask_hint("ann", match, 0, index)
+        assert app.hub.ask_hint("ann", match, 0, index)
         shown = app.hub.table("ann", match, 0, "en", "wide")
         assert shown["hint"]["is_ready"]
         assert shown["hint"]["options"]
 
         uploaded = app.hub.upload("ann", RECORD.read_text(encoding="utf-8"), "watch", None)["match"]
-        asking.ask_review("ann", uploaded, 0)
+        app.hub.ask_review("ann", uploaded, 0)
         for worker in (first, second, first):  # looks are taken by whoever is there
             assert worker._think_one(REVIEW)
         assert first.thinker.claim(REVIEW) is not None
@@ -264,7 +262,7 @@ def test_a_dead_workers_thoughts_are_taken_over(database: str) -> None:
 def test_matches_from_before_are_as_if_opened_today(database: str) -> None:
     store = Store(database)
     config = Config()
-    config.set_main_option("script_location", str(Path(counsel.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(store_module.__file__).parent / "migrations"))
 
     def migrate(deed: Any, to: str) -> None:
         with store.writing() as connection:
