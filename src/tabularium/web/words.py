@@ -176,6 +176,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "hint": {"en": "What would Imperator do?", "fr": "Que ferait l'Imperator ?"},
     "hint_thinking": {"en": "Imperator is thinking…", "fr": "L'Imperator réfléchit…"},
     "hint_title": {"en": "Imperator would choose", "fr": "L'Imperator choisirait"},
+    "hint_said": {"en": "Imperator would choose: {options}", "fr": "L'Imperator choisirait : {options}"},
     "hint_about": {
         "en": "The best choices with the chance to win and the points at the end, from what you can know.",
         "fr": "Les meilleurs choix, avec les chances de gagner et les points à la fin, d'après ce que vous pouvez savoir.",

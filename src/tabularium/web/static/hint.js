@@ -82,7 +82,7 @@ export class Hint {
 
   say() {
     const options = this.hint.options.map((option) => `${option.label} (${inWords(option)})`);
-    this.tell(options.length ? `${t("hint_title")}: ${options.join("; ")}` : t("hint_nothing"));
+    this.tell(options.length ? t("hint_said", { options: options.join(" – ") }) : t("hint_nothing"));
   }
 
   draw() {
