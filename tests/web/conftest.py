@@ -29,8 +29,9 @@ SERVE = """
 import sys
 from tabularium.server.run import serve
 from tabularium.server.settings import Settings
-serve(Settings(database=sys.argv[1], rate_limits=False, bot_pace_s=0.0), port=0, workers=1, open_browser=False,
-      say=lambda address: print(address, flush=True))
+quick = {"hint_bot": "mcts:60it", "glance_bot": "mcts:3it", "closer_bot": "mcts:6it"}
+serve(Settings(database=sys.argv[1], rate_limits=False, bot_pace_s=0.0, **quick), port=0, workers=1,
+      open_browser=False, say=lambda address: print(address, flush=True))
 """
 
 

@@ -15,7 +15,7 @@ from tabularium.core.agenda import Action, Seat
 from tabularium.core.match import Match
 
 CLOSER_LOOKS: Final = 12
-LEAST_CHANCE: Final = 0.01
+LEAST_CHANCE: Final = 0.02
 LEAST_POINTS: Final = 1.5
 """What costs less than both is within what a search can be wrong by: nothing to tell."""
 
@@ -81,7 +81,12 @@ class Review:
 
     @property
     def slips(self) -> list[Judgement]:
-        """Where the seat lost something, the most first."""
+        """Where the seat lost something, the most first; in a complete review only what a closer look has confirmed."""
+        is_complete = self.is_complete
+        return [slip for slip in self._suspects if slip.is_close or not is_complete]
+
+    @property
+    def _suspects(self) -> list[Judgement]:
         slips = [judgement for judgement in self.judgements if judgement.is_slip]
         return sorted(slips, key=lambda judgement: (-judgement.loss, -judgement.points, judgement.index))
 
@@ -92,7 +97,7 @@ class Review:
             if index not in self.judged:
                 return index, False
         if self._closer_looks < CLOSER_LOOKS:
-            for judgement in self.slips:
+            for judgement in self._suspects:
                 if not judgement.is_close:
                     return judgement.index, True
         return None
