@@ -113,7 +113,7 @@ def test_a_plain_mistake_is_found() -> None:
     worst = next(option for option in then.decision.options if str(option) != "reward:points")
     then.play(worst)
     begun = Review(then, 0)
-    begun.judged = {i: Judgement(i, t, t, 0.5, 0.5, 0, 0, True) for i, t in begun.asked.items() if i != at}
+    begun.judged = {i: Judgement(i, t, t, 0.5, 0.5, 0, 0, False) for i, t in begun.asked.items() if i != at}
     found = begun.look("mcts:200it", seed=1)
     assert found is not None
     assert str(found.best) == "reward:points"
