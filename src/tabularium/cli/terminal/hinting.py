@@ -34,7 +34,7 @@ class Hint(Dialog[Action]):
         self._advice = advice[:BEST_OPTIONS]
 
     def contents(self) -> ComposeResult:
-        with Vertical(classes="dialog wide") as box:
+        with Vertical(classes="dialog hint") as box:
             box.border_title = word("hint.title", self._lang)
             box.border_subtitle = f"Enter {word('key.go_there', self._lang)} · Esc {word('close', self._lang).lower()}"
             yield OptionList(*[Option(self._drawn(place)) for place in range(len(self._advice))], id="advice")

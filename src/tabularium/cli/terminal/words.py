@@ -27,7 +27,7 @@ WORDS: Final[dict[str, Words]] = {
     "key.rules": {"en": "rules", "fr": "règles"},
     "key.language": {"en": "français", "fr": "English"},
     "key.help": {"en": "help", "fr": "aide"},
-    "key.quit": {"en": "save and quit", "fr": "garder et quitter"},
+    "key.quit": {"en": "save and quit", "fr": "quitter"},
     "key.leave": {"en": "quit", "fr": "quitter"},
     "key.back": {"en": "back", "fr": "retour"},
     "key.start": {"en": "start", "fr": "commencer"},
