@@ -85,7 +85,7 @@ def test_a_review(visitor: Visitor, lang: str, theme: str, width: int) -> None:
     made = call(page, "POST", "/records", {"record": record, "mode": "watch"})
     page.goto(f"/m/{made['match']}/replay")
     page.get_by_role("link", name={"en": "Review my decisions", "fr": "Analyser mes décisions"}[lang]).click()
-    page.wait_for_selector("#progress[hidden]", state="attached")
+    page.wait_for_selector("main[aria-busy=false]", timeout=60_000)
     slips = page.locator("#slips button")
     expect(slips.first).to_have_attribute("aria-current", "true")
     expect(page.locator(".line .slip")).to_have_count(slips.count())

@@ -62,6 +62,7 @@ function show(found) {
   const isFirst = review === null;
   review = found;
   showPlayers({ ...review, is_past: true, to_decide: seat }, seats.length === 1 ? [seat] : []);
+  $("main").setAttribute("aria-busy", String(!review.is_ready));
   $("progress").hidden = review.is_ready;
   $("looked").max = review.total;
   $("looked").value = review.done;
