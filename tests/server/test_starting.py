@@ -1,4 +1,4 @@
-"""What is told to whoever starts a server or a worker with a database that cannot be used."""
+"""Starting a server or a worker: what is asked for, and what is told if its database cannot be used."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tabularium.cli import build
+from tabularium.server.settings import Settings
 from tests.server.support import free_port
 
 
@@ -31,3 +32,15 @@ def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path, co
         assert result.stderr.startswith(sentence), result.stderr
         assert len(result.stderr.strip().splitlines()) == 1
         assert "secret" not in result.stderr
+
+
+@pytest.mark.parametrize(("asked", "has_limits"), [([], True), (["--no-limits"], False)])
+def test_limits_can_be_lifted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: list[str], has_limits: bool
+) -> None:
+    started: list[Settings] = []
+    monkeypatch.setattr("tabularium.server.run.serve", lambda settings, *rest, **more: started.append(settings))
+    command = ["serve", "--no-browser", "--database", str(tmp_path / "matches.sqlite"), *asked]
+    result = CliRunner().invoke(build(), command)
+    assert result.exit_code == 0, result.output
+    assert [settings.rate_limits for settings in started] == [has_limits]

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.web.conftest import Visitor
 from tests.web.support import FRIEND, HERE, ME, choices, new_match, settled, wait_for_turn
 
+BOT = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 HOSTILE = "<img src=x onerror=alert(1)><script>alert(2)</script> \u202e& \"'"
 
 
@@ -89,6 +94,31 @@ class TestTwoPeople:
         move(host)
         for each in (host, friend):
             assert each.locator("#chat script, #chat img, #log b, #players b, .picture b, .picture script").count() == 0
+
+
+class TestProgram:
+    def test_the_example_bot_sits_down_by_the_link_that_is_copied(self, page: Page) -> None:
+        """Every step as a person would take it: a new match, the link from the table, a program started with it."""
+        page.goto("/new?game=aquileia")
+        page.get_by_role("radio", name="2").check()
+        page.locator(".seat-row").nth(1).get_by_label("Who").select_option("friend")
+        page.get_by_label("First player").select_option(label="Seat 1")
+        page.get_by_role("button", name="Begin").click()
+        page.wait_for_url("**/m/*")
+        link = page.locator("#links input").first.input_value()
+        with subprocess.Popen([sys.executable, BOT, link, "Deep Tiber"]) as bot:
+            try:
+                player = page.locator("#players .player").nth(1)
+                expect(player).to_contain_text("Deep Tiber")
+                expect(player).to_contain_text("a program")
+                move(page)
+                wait_for_turn(page)
+                expect(page.locator("#log")).to_contain_text("Deep Tiber places a henchman")
+                page.get_by_role("button", name="Ask to take back").click()
+                expect(page.locator("#log")).to_contain_text("takes back")
+            finally:
+                bot.kill()
+        expect(player).to_contain_text("a program, away")
 
 
 class TestCurtain:

@@ -117,6 +117,10 @@ HELP: Final[dict[str, Words]] = {
         "en": "Seconds between a move and the bot's move that follows it.",
         "fr": "Secondes entre un coup et celui du bot qui le suit.",
     },
+    "help.serve.limits": {
+        "en": "Limit how often one browser, program or address may ask.",
+        "fr": "Limiter le nombre de requêtes de chaque navigateur, programme ou adresse.",
+    },
     "help.worker": {
         "en": "Think for the bots of a server on another machine, with the same database.",
         "fr": "Réfléchir pour les bots d'un serveur sur une autre machine, avec la même base.",

@@ -38,6 +38,7 @@ class Call:
 
     hub: Hub
     user: str
+    link: str | None
     lang: str
     path: dict[str, str]
     query: dict[str, str]
@@ -168,7 +169,11 @@ def _create(call: Call) -> Answer:
 
 
 def _join(call: Call) -> Answer:
-    return 200, call.hub.join(call.user, call.body.token, call.body.name)
+    asked: wire.Join = call.body
+    token = call.link if asked.token is None else asked.token
+    if token is None:
+        raise Refusal("bad_link")
+    return 200, call.hub.join(call.user, token, asked.name)
 
 
 def _mine(call: Call) -> Answer:
@@ -316,7 +321,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint(
         "POST",
         "/join",
-        "Sit down by a link, or watch by one: what follows the # of /join#TOKEN, or of /join#w.TOKEN to watch.",
+        "Sit down by a link, or watch by one: what follows the # of /join#TOKEN, or of /join#w.TOKEN to watch. "
+        "A program shows it as `Authorization: Bearer TOKEN`, here and everywhere.",
         _join,
         {200: wire.Joined},
         wire.Join,
@@ -507,6 +513,11 @@ def refused(error: TabulariumError, lang: str) -> Response:
     return response
 
 
+def askers(request: Request) -> tuple[str, str]:
+    """Who asks, and from where."""
+    return request.state.user, f"address {'' if request.client is None else request.client.host}"
+
+
 class Api:
     """Turns requests into calls, and whatever comes back into answers."""
 
@@ -518,9 +529,13 @@ class Api:
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
         lang = request.state.lang
         try:
-            self._count(endpoint, request)
+            self.limits.take(endpoint.limit, *askers(request))
             body = await self._body(endpoint, request)
-            call = Call(self.hub, request.state.user, lang, dict(request.path_params), dict(request.query_params), body)
+            who, where = (
+                (request.state.user, request.state.link),
+                (dict(request.path_params), dict(request.query_params)),
+            )
+            call = Call(self.hub, *who, lang, *where, body)
             is_packed = packs(request)
             return await run_in_threadpool(lambda: encoded(*endpoint.deed(call), is_packed))
         except TabulariumError as error:
@@ -531,10 +546,6 @@ class Api:
             return refused(Refusal("busy"), lang)
         except ClientDisconnect:
             return Response(status_code=400)
-
-    def _count(self, endpoint: Endpoint, request: Request) -> None:
-        address = "" if request.client is None else request.client.host
-        self.limits.take(endpoint.limit, request.state.user, f"address {address}")
 
     async def _body(self, endpoint: Endpoint, request: Request) -> Any:
         if endpoint.takes is None:

@@ -19,12 +19,13 @@ from tabularium.server.api import BASE, ENDPOINTS, Api, Endpoint, encoded, refus
 from tabularium.server.changes import Listener
 from tabularium.server.errors import Refusal
 from tabularium.server.hub import Hub
-from tabularium.server.live import Feed, Live
+from tabularium.server.live import Feed, Live, Presence
 from tabularium.server.openapi import docs_page, document
 from tabularium.server.pages import Pages
 from tabularium.server.safety import Doorkeeper, Limits
 from tabularium.server.settings import Settings
 from tabularium.server.store import Store
+from tabularium.server.stream import STREAM, Streams
 
 
 class Application(Starlette):
@@ -33,6 +34,7 @@ class Application(Starlette):
     hub: Hub
     store: Store
     feed: Feed
+    streams: Streams
 
 
 def make_app(settings: Settings) -> Application:
@@ -41,7 +43,8 @@ def make_app(settings: Settings) -> Application:
     store.migrate()
     feed, limits = Feed(), Limits(settings.rate_limits)
     hub = Hub(store, settings, feed.changed)
-    api, pages, live = Api(hub, limits), Pages(hub), Live(hub, feed, limits)
+    api, pages, presence = Api(hub, limits), Pages(hub), Presence(hub)
+    live, streams = Live(hub, feed, limits, presence), Streams(hub, feed, limits, presence)
     news = News(hub, feed)
 
     @asynccontextmanager
@@ -74,6 +77,7 @@ def make_app(settings: Settings) -> Application:
     routes: list[BaseRoute] = [
         *[Route(BASE + e.path, _answering(api, e), methods=[e.method]) for e in ENDPOINTS],
         WebSocketRoute(BASE + "/matches/{match}/live", live.serve),
+        Route(BASE + STREAM, streams, methods=["GET"]),
         Route(BASE + "/openapi.json", openapi),
         Route(BASE + "/docs", docs),
         Route("/", pages.start),
@@ -96,7 +100,7 @@ def make_app(settings: Settings) -> Application:
         exception_handlers={HTTPException: not_found, 500: broken},
         lifespan=lifespan,
     )
-    app.hub, app.store, app.feed = hub, store, feed
+    app.hub, app.store, app.feed, app.streams = hub, store, feed, streams
     return app
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping, bindparam, desc, select
 
 from tabularium.core.agenda import Seat
-from tabularium.server.schema import HINT, WATCHER, actions, chat, consents, matches, seats, sittings, thoughts
+from tabularium.server.schema import BY_LINK, HINT, WATCHER, actions, chat, consents, matches, seats, sittings, thoughts
 from tabularium.server.strengths import STAND_IN, short_name
 
 CHAT_LINES = 100
@@ -45,6 +45,10 @@ class Facts:
 
     def is_held_by(self, seat: Seat, user: str) -> bool:
         return user in self.holders.get(seat, ())
+
+    def is_program(self, seat: Seat) -> bool:
+        """Does somebody's program sit here?"""
+        return any(user.startswith(BY_LINK) for user in self.holders.get(seat, ()))
 
     def seats_of(self, user: str) -> list[Seat]:
         return sorted(seat for seat, users in self.holders.items() if user in users and seat != WATCHER)

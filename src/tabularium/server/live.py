@@ -19,7 +19,7 @@ from tabularium.server.safety import Limits
 
 _NOT_SENT_AGAIN = frozenset({"rev", "log", "log_from", "chat", "picture"})
 _MESSAGES_TAKEN = 30
-_BEAT_S = 20.0
+BEAT_S = 20.0
 
 
 class Feed:
@@ -104,14 +104,38 @@ def _as_received(old: Plain, new: Plain) -> Plain:
     return {**new, "log": [*old["log"], *change.get("log_add", [])], "log_from": old["log_from"]}
 
 
+class Presence:
+    """Who is here: the browsers and programs that listen at each seat, in this process."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._listening: dict[tuple[str, int], int] = {}
+
+    async def here(self, match: str, seat: int | None, change: int) -> None:
+        """Count those who listen at a seat, and say when the first comes or the last goes."""
+        if seat is None:
+            return
+        count = self._listening.get((match, seat), 0) + change
+        self._listening[match, seat] = count
+        if count == 0:
+            del self._listening[match, seat]
+        if (change, count) in ((1, 1), (-1, 0)):
+            await asyncio.shield(run_in_threadpool(self.hub.present, match, seat, count > 0))
+
+    async def beat(self, match: str, seat: int | None) -> None:
+        """Still here."""
+        if seat is not None:
+            await run_in_threadpool(self.hub.present, match, seat, True)
+
+
 class Live:
     """The sockets of this process."""
 
-    def __init__(self, hub: Hub, feed: Feed, limits: Limits) -> None:
+    def __init__(self, hub: Hub, feed: Feed, limits: Limits, presence: Presence) -> None:
         self.hub = hub
         self.feed = feed
         self.limits = limits
-        self._present: dict[tuple[str, int], int] = {}
+        self.presence = presence
 
     async def serve(self, socket: WebSocket) -> None:
         match, query = socket.path_params["match"], socket.query_params
@@ -140,18 +164,18 @@ class Live:
         match, seat = shown["match"], shown["seat"]
         reading = asyncio.create_task(_read(socket))
         try:
-            await self._here(match, seat, +1)
+            await self.presence.here(match, seat, +1)
             if known != str(shown["rev"]):
                 # `from` is not what the browser has: it will fetch the whole
                 await _send(socket, {"rev": shown["rev"], "from": shown["rev"], "set": {}, "del": [], "table": {}})
             while not reading.done():
                 waiting = asyncio.create_task(wake.wait())
-                await asyncio.wait({reading, waiting}, timeout=_BEAT_S, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait({reading, waiting}, timeout=BEAT_S, return_when=asyncio.FIRST_COMPLETED)
                 waiting.cancel()
                 if reading.done():
                     break
                 if not wake.is_set():
-                    await self._beat(match, seat)
+                    await self.presence.beat(match, seat)
                     continue
                 wake.clear()
                 new = await run_in_threadpool(
@@ -162,22 +186,7 @@ class Live:
                     shown = _as_received(shown, new)
         finally:
             reading.cancel()
-            await self._here(match, seat, -1)
-
-    async def _here(self, match: str, seat: int | None, change: int) -> None:
-        """Count the browsers open at a seat, and say when the first comes or the last goes."""
-        if seat is None:
-            return
-        count = self._present.get((match, seat), 0) + change
-        self._present[match, seat] = count
-        if count == 0:
-            del self._present[match, seat]
-        if (change, count) in ((1, 1), (-1, 0)):
-            await asyncio.shield(run_in_threadpool(self.hub.present, match, seat, count > 0))
-
-    async def _beat(self, match: str, seat: int | None) -> None:
-        if seat is not None:
-            await run_in_threadpool(self.hub.present, match, seat, True)
+            await self.presence.here(match, seat, -1)
 
 
 async def _read(socket: WebSocket) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 from typing import Any, Final
@@ -14,6 +15,8 @@ import tabularium as tab
 from tabularium.server import wire
 from tabularium.server.api import BASE, ENDPOINTS, Endpoint
 from tabularium.server.errors import ALL_TYPES
+from tabularium.server.program import AnyLine
+from tabularium.server.stream import MEDIA_TYPE, STREAM
 
 _QUERY: Final[dict[str, dict[str, Any]]] = {
     "lang": {"schema": {"type": "string", "enum": ["en", "fr"]}, "description": "The language of the answer."},
@@ -36,9 +39,16 @@ _LIVE: Final = (
 )
 
 
+_PROGRAMS: Final = (
+    " Programs keep no cookie: they show the secret of a seat's link, what follows its #, with every request, as "
+    "`Authorization: Bearer TOKEN`. They hear what happens as lines of JSON in one long answer, "
+    f"`GET {BASE}{STREAM}`, and play as browsers do."
+)
+
+
 @lru_cache(maxsize=1)
 def document() -> dict[str, Any]:
-    types: list[Any] = [wire.Refused]
+    types: list[Any] = [wire.Refused, AnyLine]
     for endpoint in ENDPOINTS:
         types += [*endpoint.gives.values(), *([endpoint.takes] if endpoint.takes else [])]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -46,17 +56,20 @@ def document() -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(BASE + endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, of)
+    paths[BASE + STREAM] = {"get": _stream(of)}
     return {
         "openapi": "3.1.0",
         "info": {
             "title": "Tabularium",
             "version": tab.__version__,
             "description": "Matches, seats and moves. A browser is known by a signed cookie, which any answer brings. "
-            + _LIVE,
+            + _LIVE
+            + _PROGRAMS,
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": components, "securitySchemes": {"link": {"type": "http", "scheme": "bearer"}}},
+        "security": [{}, {"link": []}],
     }
 
 
@@ -65,13 +78,7 @@ def _key(kind: Any) -> str:
 
 
 def _operation(endpoint: Endpoint, of: dict[str, Any]) -> dict[str, Any]:
-    name = re.sub(r"[^a-z]+", "_", f"{endpoint.method} {endpoint.path}".lower()).strip("_")
-    parameters = [
-        {"name": part, "in": "path", "required": True, "schema": _PATH[part]}
-        for part in re.findall(r"{(\w+)}", endpoint.path)
-    ]
-    parameters += [{"name": part, "in": "query", "required": False, **_QUERY[part]} for part in endpoint.query]
-    operation: dict[str, Any] = {"operationId": name, "summary": endpoint.about, "parameters": parameters}
+    operation = _asked(endpoint.method, endpoint.path, endpoint.about, endpoint.query)
     if endpoint.takes is not None:
         operation["requestBody"] = {
             "required": endpoint.takes is not wire.Nothing,
@@ -81,13 +88,38 @@ def _operation(endpoint: Endpoint, of: dict[str, Any]) -> dict[str, Any]:
         str(status): {"description": "Done.", "content": {"application/json": {"schema": of[_key(kind)]}}}
         for status, kind in endpoint.gives.items()
     }
-    for status in endpoint.refuses:
-        answers[str(status)] = {
+    operation["responses"] = answers | _refusals(endpoint.refuses, of)
+    return operation
+
+
+def _stream(of: dict[str, Any]) -> dict[str, Any]:
+    about = (
+        "What happens at the table, for programs: a line of JSON for each thing, at first the whole, until the match "
+        "is over or the connection drops. The schema is that of one line."
+    )
+    lines = {"description": "Lines.", "content": {MEDIA_TYPE: {"schema": of[_key(AnyLine)]}}}
+    return _asked("GET", STREAM, about, ("lang",)) | {
+        "responses": {"200": lines, **_refusals((403, 404, 422, 429), of)}
+    }
+
+
+def _asked(method: str, path: str, about: str, query: Sequence[str]) -> dict[str, Any]:
+    name = re.sub(r"[^a-z]+", "_", f"{method} {path}".lower()).strip("_")
+    parameters = [
+        {"name": part, "in": "path", "required": True, "schema": _PATH[part]} for part in re.findall(r"{(\w+)}", path)
+    ]
+    parameters += [{"name": part, "in": "query", "required": False, **_QUERY[part]} for part in query]
+    return {"operationId": name, "summary": about, "parameters": parameters}
+
+
+def _refusals(statuses: Sequence[int], of: dict[str, Any]) -> dict[str, Any]:
+    return {
+        str(status): {
             "description": "Refused: `error.type` says why, `error.sentence` says it to people.",
             "content": {"application/json": {"schema": of[_key(wire.Refused)]}},
         }
-    operation["responses"] = answers
-    return operation
+        for status in statuses
+    }
 
 
 def docs_page(theme: str = "auto") -> str:
@@ -139,9 +171,15 @@ def _prose(text: str) -> str:
 
 
 def _schema_link(holder: dict[str, Any]) -> str:
-    schema = holder["content"]["application/json"]["schema"]
+    (schema,) = [content["schema"] for content in holder["content"].values()]
+    if "anyOf" in schema:
+        return "lines of " + ", ".join([_type_link(kind["$ref"]) for kind in schema["anyOf"]])
     is_list = schema.get("type") == "array"
     ref = (schema.get("items", {}) if is_list else schema).get("$ref", "")
-    name = ref.rpartition("/")[2]
-    shown = f'<a href="#{name}">{name}</a>' if name else f"<code>{escape(json.dumps(schema))}</code>"
+    shown = _type_link(ref) if ref else f"<code>{escape(json.dumps(schema))}</code>"
     return f"list of {shown}" if is_list else shown
+
+
+def _type_link(ref: str) -> str:
+    name = ref.rpartition("/")[2]
+    return f'<a href="#{name}">{name}</a>'

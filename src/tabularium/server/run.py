@@ -99,16 +99,23 @@ def address_of(host: str, server: socket.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready."""
+    """Tells when it is ready, and when it is about to stop."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], leaving: Callable[[], None] = lambda: None
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._leaving = leaving
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._leaving()
+        await super().shutdown(sockets)
 
 
 def serve(
@@ -153,7 +160,7 @@ def serve(
     thinking.start()
     try:
         with suppress(KeyboardInterrupt):
-            Server(config, ready).run(sockets=[sock])
+            Server(config, ready, app.streams.close).run(sockets=[sock])
     finally:
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
         thinking.stop()

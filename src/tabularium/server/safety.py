@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
+from hashlib import sha256
 from http.cookies import CookieError, SimpleCookie
 from secrets import token_urlsafe
 from threading import Lock
@@ -17,9 +19,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabularium.core.words import LANGUAGES, known_language
 from tabularium.server.errors import Refusal, as_answer
+from tabularium.server.schema import BY_LINK
 from tabularium.server.settings import Settings
 
 COOKIE: Final = "tabularium"
+_BEARER: Final = re.compile(r"bearer ((?:w\.)?[A-Za-z0-9_-]{22})", re.IGNORECASE)
 _YEAR: Final = 365 * 24 * 3600
 
 CONTENT_POLICY: Final = (
@@ -39,7 +43,10 @@ _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class Doorkeeper:
-    """Gives each browser its signed cookie, refuses other sites and large bodies, and adds the safety headers."""
+    """Gives each browser its signed cookie, refuses other sites and large bodies, and adds the safety headers.
+
+    A program has no cookie: it shows its link, which no other site can make a browser do.
+    """
 
     def __init__(self, app: ASGIApp, settings: Settings, secret: str) -> None:
         self.app = app
@@ -52,11 +59,13 @@ class Doorkeeper:
             return
         headers = Headers(scope=scope)
         cookies = _cookies(headers)
-        user, is_new = self._user(cookies.get(COOKIE)), False
+        link = link_of(headers)
+        user, is_new = self._user(cookies.get(COOKIE)) if link is None else user_of(link), False
         if user is None:
             user, is_new = token_urlsafe(16), True
         scope.setdefault("state", {})
         scope["state"]["user"] = user
+        scope["state"]["link"] = link
         scope["state"]["lang"] = language(scope, headers, cookies)
         scope["state"]["theme"] = cookies.get("theme") if cookies.get("theme") in ("light", "dark") else "auto"
         if not is_same_site(scope, headers, self.settings.origins):
@@ -96,6 +105,17 @@ class Doorkeeper:
     def _cookie(self, user: str, is_secure: bool) -> str:
         signed = self.signer.sign(user).decode()
         return f"{COOKIE}={signed}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if is_secure else "")
+
+
+def link_of(headers: Headers) -> str | None:
+    """The secret of a link, as programs show it. Whatever a proxy may have put there instead is not for us."""
+    shown = _BEARER.fullmatch(headers.get("authorization", "").strip())
+    return None if shown is None else shown[1]
+
+
+def user_of(link: str) -> str:
+    """Who has this link: a program keeps no cookie, so that it is known by what it was given."""
+    return BY_LINK + sha256(link.encode()).hexdigest()[:32]
 
 
 class TooLarge(Exception):

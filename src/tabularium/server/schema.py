@@ -21,6 +21,8 @@ HINT, REVIEW = "hint", "review"
 """The kinds of thoughts."""
 WATCHER = -1
 """Stands for a spectator where a seat's number is asked for."""
+BY_LINK = "link "
+"""Begins the id of whoever is known by a link instead of a cookie: a program. No cookie's id has a space."""
 
 metadata = MetaData(
     naming_convention={

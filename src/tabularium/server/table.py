@@ -114,6 +114,7 @@ def players(match: Match, facts: Facts, names: list[str]) -> list[Plain]:
             "name": names[seat],
             "kind": row["kind"],
             "bot": row["bot"],
+            "is_program": facts.is_program(seat),
             "colour": colours[seat % len(colours)],
             "shape": SHAPES[seat % len(SHAPES)],
             "letter": LETTERS[seat % len(LETTERS)],

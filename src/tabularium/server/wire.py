@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Text40 = Annotated[str, Meta(max_length=40)]
-Value = bool | int | Annotated[str, Meta(max_length=100)]
+Text100 = Annotated[str, Meta(max_length=100)]
+Value = bool | int | Text100
 Index = Annotated[int, Meta(ge=0, le=1_000_000)]
 ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="chosen by the client, once per gesture")]
 
@@ -42,7 +43,7 @@ class NewMatch(Asked):
 
 
 class Join(Asked):
-    token: Annotated[str, Meta(max_length=100)]
+    token: Annotated[Text100 | None, Meta(description="Not needed by programs: theirs is in the header.")] = None
     name: Text40 | None = None
 
 
@@ -170,6 +171,7 @@ class Player(Struct):
     name: str
     kind: str
     bot: str | None
+    is_program: Annotated[bool, Meta(description="Somebody's program sits here, by its link.")]
     colour: str
     shape: str
     letter: str

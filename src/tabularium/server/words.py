@@ -64,6 +64,13 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
             "fr": "Ce lien a déjà servi dans un autre navigateur : demandez-en un nouveau.",
         },
     ),
+    "replaced": (
+        409,
+        {
+            "en": "This stream has been replaced by newer ones for the same seat.",
+            "fr": "Ce flux a été remplacé par de plus récents pour la même place.",
+        },
+    ),
     "no_link": (422, {"en": "There are no links for this seat.", "fr": "Il n'y a pas de lien pour cette place."}),
     "not_json": (
         400,

@@ -142,6 +142,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "own_area": {"en": "My area", "fr": "Ma place"},
     "you": {"en": "you", "fr": "vous"},
     "bot": {"en": "bot", "fr": "bot"},
+    "program": {"en": "a program", "fr": "un programme"},
     "is_away": {"en": "away", "fr": "absent"},
     "not_joined": {"en": "not yet here", "fr": "pas encore là"},
     "timed_out": {"en": "out of time: a bot plays", "fr": "temps écoulé : un bot joue"},
@@ -216,8 +217,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "set_tips": {"en": "Explain what I point at", "fr": "Expliquer ce que je désigne"},
     "invite": {"en": "Invite", "fr": "Inviter"},
     "invite_about": {
-        "en": "Send each friend the link of their seat. Each link is shown only here and now; a new one replaces it.",
-        "fr": "Envoyez à chaque ami le lien de sa place. Chaque lien n'est montré qu'ici ; un nouveau le remplace.",
+        "en": "Send each friend the link of their seat, or give it to a program of yours. Each link is shown only here and now; a new one replaces it.",
+        "fr": "Envoyez à chaque ami le lien de sa place, ou donnez-le à un programme à vous. Chaque lien n'est montré qu'ici ; un nouveau le remplace.",
     },
     "link_for": {"en": "Link for {name}", "fr": "Lien pour {name}"},
     "link_watch": {"en": "Link to watch", "fr": "Lien pour regarder"},

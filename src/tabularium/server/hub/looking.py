@@ -9,6 +9,7 @@ from sqlalchemy import select
 
 from tabularium.core.agenda import Seat
 from tabularium.core.registry import find
+from tabularium.server import program
 from tabularium.server import table as tables
 from tabularium.server.errors import Refusal
 from tabularium.server.facts import seat_names
@@ -69,6 +70,12 @@ class Looking(Memory):
             if shown is None:
                 shown = entry.tables[key] = tables.table(match, facts, seat, lang, layout)
             return {**tables.with_clocks(shown, facts, time()), "is_host": user == facts.row["creator"]}
+
+    def look(self, user: str, id: str, seat: Seat | None, lang: str) -> program.Look:
+        """The table for a program."""
+        with self._seen(id) as (_, match, facts):
+            check_may_see(match, facts, user, seat)
+            return program.look(match, facts, seat, lang)
 
     def in_words(self, user: str, id: str, seat: Seat | None, lang: str) -> list[Plain]:
         """The table in words, part by part, for those who do not see the picture."""

@@ -21,7 +21,7 @@ from tabularium.server.errors import BadRequest, Refusal
 from tabularium.server.facts import load_facts, load_row
 from tabularium.server.hub.checks import check, checked_seat, clean
 from tabularium.server.hub.memory import Memory, Plain, whose_turn
-from tabularium.server.schema import WATCHER, actions, matches, seats, sittings, snapshots, tokens
+from tabularium.server.schema import BY_LINK, WATCHER, actions, matches, seats, sittings, snapshots, tokens
 from tabularium.server.strengths import checked_strength
 from tabularium.server.wire import ClockAsked, SeatAsked
 
@@ -216,7 +216,12 @@ class Opening(Memory):
         bank, increment = facts.row["bank_ms"], facts.row["increment_ms"]
         clock = None if bank is None else ClockAsked(bank // 1000, increment // 1000)
         fresh = begin(match.game, match.seats, SystemRandom().getrandbits(128), match.options)
-        opened = self._open(user, fresh, asked, clock, holders=facts.holders, hints=facts.row["hints"])
+        # a program went away at the end and would not come back by itself: its seat gets a new link
+        people = {
+            seat: frozenset(who for who in holders if not who.startswith(BY_LINK))
+            for seat, holders in facts.holders.items()
+        }
+        opened = self._open(user, fresh, asked, clock, holders=people, hints=facts.row["hints"])
         with self._changing(id) as change:
             if change.facts.row["rematch"] is not None:  # somebody was quicker
                 return {"match": change.facts.row["rematch"], "links": {}, "watch": ""}

@@ -17,6 +17,7 @@ export function showPlayers(table, mySeats) {
   const rows = table.players.map((player, seat) => {
     const notes = [];
     if (mySeats.includes(seat) && mySeats.length === 1) notes.push(t("you"));
+    if (player.is_program && !table.is_over && !table.is_past) notes.push(t("program"));
     if (table.is_over || table.is_past) {
       // who is there does not matter any more
     } else if (player.kind === "bot") notes.push(player.name.toLowerCase().includes(t("bot")) ? "" : t("bot"));
