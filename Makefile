@@ -3,6 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 unexport PYTHONPATH PYTHONHOME
+unexport PYTHONDONTWRITEBYTECODE # what is compiled once serves all processes that the tests start
 
 PYTHON =
 ARGS =
@@ -65,7 +66,7 @@ format: dev-env ## put the source in the common format, and mend what can be men
 # Compiled
 
 .PHONY: compiled plain test-compiled
-compiled: dev-env ## compile core and games in place (needs a C compiler); the next change of source undoes it
+compiled: dev-env ## compile core, games and bots in place (needs a C compiler); a change of their source undoes it
 	@$(BIN)/python tools/compile.py
 
 plain: ## remove the compiled files

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import names_whole_suite, report
+from tests.conftest import LONG_FIRST, names_whole_suite, order, report
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -103,8 +103,13 @@ class TestCompiledFiles:
         assert self.compiled_after("check", tree) == 3
 
     def test_go_together_when_a_source_is_newer(self, tree: Path) -> None:
-        self.write(tree / "src/tabularium/games/__init__.py", 2002)
+        self.write(tree / "src/tabularium/games/ludus/steps.py", 2002)
         assert self.compiled_after("check", tree) == 0
+
+    def test_stay_when_what_is_not_compiled_is_newer(self, tree: Path) -> None:
+        self.write(tree / "src/tabularium/games/__init__.py", 2002)
+        self.write(tree / "src/tabularium/games/ludus/words.py", 2002)
+        assert self.compiled_after("check", tree) == 3
 
     def test_go_together_when_a_source_is_gone(self, tree: Path) -> None:
         (tree / "src/tabularium/core/match.py").unlink()
@@ -113,6 +118,18 @@ class TestCompiledFiles:
     def test_are_removed_on_request(self, tree: Path) -> None:
         assert self.compiled_after("remove", tree) == 0
         assert self.compiled_after("remove", tree) == 0
+
+
+def test_no_constant_that_the_compiled_build_would_not_find() -> None:
+    """mypyc may take a tuple of floats for one that was never set, if its type tells how many they are."""
+    found = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for part in ("core", "games", "bots")
+        for path in (ROOT / "src/tabularium" / part).rglob("*.py")
+        if "drawing" not in path.parts
+        for name in re.findall(r"^(\w+): Final = \(-?\d+\.", path.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    assert found == [], "write Final[tuple[float, ...]]"
 
 
 class TestClauseReport:
@@ -138,3 +155,10 @@ class TestClauseReport:
     )
     def test_is_for_the_whole_suite_only(self, argument: str, whole: bool) -> None:
         assert names_whole_suite([argument], ROOT) is whole
+
+
+def test_long_tests_go_first() -> None:
+    tests = ROOT / "tests"
+    assert [folder for folder in LONG_FIRST if not (tests / folder).is_dir()] == []
+    asked = [tests / "core" / "test_match.py", tests / "laws" / "test_laws.py", tests / "web" / "test_table.py"]
+    assert sorted(asked, key=order) == asked[::-1]

@@ -2,19 +2,20 @@
 # The files that `make compiled` leaves in src:
 #   sh tools/compiled.sh remove   takes them away
 #   sh tools/compiled.sh check    takes them away if they no longer belong to the source
-# All of them or none: the modules share one library, so half of them would be of no use.
+# All of them or none: what is compiled counts on how the rest was when it was compiled.
 set -eu
 
 all() { find src -name '*.so' "$@"; }
 
+# A change in what is not compiled (words, pictures) leaves them as good as they were.
 is_stale() {
-    oldest=$(all -exec ls -t {} + | tail -n 1)
-    if [ -n "$(find src/tabularium/core src/tabularium/games -name '*.py' -newer "$oldest")" ]; then return 0; fi
     for file in $(all); do
         module=${file%%.*}
         case $module in
-            *__mypyc) ;; # the shared library has no source of its own
-            *) if [ ! -f "$module.py" ]; then return 0; fi ;;
+            *__mypyc) ;; # a shared library has no source of its own
+            *)
+                if [ ! -f "$module.py" ] || [ -n "$(find "$module.py" -newer "$file")" ]; then return 0; fi
+                ;;
         esac
     done
     return 1

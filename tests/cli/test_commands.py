@@ -14,9 +14,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import tabularium as tab
-from tabularium.cli import bench, build, measure, play
+from tabularium.cli import bench, build, goals, measure, peers, play
 from tabularium.cli.storage import load, reason_of, save, saved_matches
 from tabularium.cli.terminal.app import TabulariumApp
+from tabularium.core.build import is_compiled
 from tabularium.core.registry import find
 from tests.cli.support import session_of
 
@@ -37,7 +38,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[TabulariumApp]:
 def test_version() -> None:
     result = run("--version")
     assert result.exit_code == 0
-    assert result.stdout.strip() == f"tabularium {tab.__version__}"
+    assert result.stdout.strip() == f"tabularium {tab.__version__} ({'compiled' if is_compiled() else 'plain Python'})"
 
 
 @pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "review"])
@@ -306,9 +307,12 @@ def test_bench_fails_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bench_speaks_both_languages_and_tells_the_load(monkeypatch: pytest.MonkeyPatch) -> None:
-    figures = {key: 1234.5 for key, _ in bench.ROWS}
+    figures = {key: 1234.5 for columns in bench.TABLES for key, _ in columns}
     monkeypatch.setattr(bench, "_measured", lambda *_: figures)
-    for lang, words in (("en", ("games/s", "Load average")), ("fr", ("parties/s", "Charge moyenne"))):
+    for lang, words in (
+        ("en", ("games/s", "Goals", "Load average")),
+        ("fr", ("parties/s", "Objectifs", "Charge moyenne")),
+    ):
         told = run("bench", "--no-peers", "--lang", lang).stdout
         for said in words:
             assert said in told
@@ -322,8 +326,42 @@ def test_bench_tells_what_is_worked_out_apart(monkeypatch: pytest.MonkeyPatch) -
     columns = {"aquileia": {"games_per_s": 400.0}, "via_appia": {"games_per_s": 5.0, **figures}}
     monkeypatch.setattr(bench, "_measured", lambda game, *_: columns[game])
     told = run("bench", *columns, "--no-peers").stdout
-    assert "a push in the quarry" in told
-    assert "view" not in told  # a row without any figure is left out
+    assert "told apart" in told
+    assert "view" not in told  # a table without any figure is left out
+
+
+def test_bench_writes_its_figures_to_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bench, "_measured", lambda game, *_: {"game": game, "decisions_per_s": 100_000.0})
+    assert run("bench", "aquileia", "--quick", "--out", str(tmp_path / "figures.json")).exit_code == 0
+    written = json.loads((tmp_path / "figures.json").read_text(encoding="utf-8"))
+    assert written == {"aquileia, plain": {"game": "aquileia", "decisions_per_s": 100_000.0}}
+    refused = run("bench", "--out", str(tmp_path / "nowhere" / "figures.json"))
+    assert refused.exit_code == 2
+    assert "cannot be written" in refused.stderr
+
+
+def test_bench_tells_why_another_engine_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "_measured", lambda game, *_: {"decisions_per_s": 100_000.0})
+    monkeypatch.setattr(bench, "PEERS", [peers.Peer("ludus", "no-such-package-of-ours/", "")])
+    assert "ludus could not be installed" in run("bench", "aquileia").stdout
+
+
+def test_bench_measures_whole_games_of_search() -> None:
+    search = measure.Search("aquileia", 2)
+    assert sum([search.iterate() for _ in range(3)]) == 3
+    assert search._root.taken == 3
+    assert sum([branch.taken for branch in search._root.branches.values()]) == 3
+
+
+def test_goals_are_those_of_the_build() -> None:
+    fast = {"decisions_per_s": 130_000.0, "iterations_per_s": 700.0, "decisions": 150.0}
+    slow = {"decisions_per_s": 20_000.0, "rest_decisions_per_s": 70_000.0, "iterations_per_s": 1.0, "computed_ms": 9.0}
+    plain = {found.key: found for found in goals.reached([fast, slow, fast], "plain")}
+    assert plain["decisions"].is_reached
+    assert plain["decisions_slowest"].value == 70_000  # what the dealer works out is told apart
+    assert plain["iterations"].value == 350
+    assert plain["copy"].value is None
+    assert not goals.reached([fast], "compiled")[0].is_reached
 
 
 def damaged(text: str) -> dict[str, str]:

@@ -16,11 +16,11 @@ from tabularium.core.agenda import Action, Seat
 from tabularium.core.errors import UnknownBot
 from tabularium.core.match import Match
 
-HINT: Final = "mcts:2000ms"
+HINT: Final = "imperator"
 """For a hint at the table: somebody waits for it."""
 GLANCE: Final = "mcts:300ms"
 """For each decision of a review."""
-CLOSER: Final = "mcts:2000ms"
+CLOSER: Final = "imperator"
 """For those decisions of a review that look worst."""
 
 
@@ -33,7 +33,7 @@ class Adviser(Protocol):
 
 
 def adviser(budget: str = HINT, seed: int | None = None) -> Adviser:
-    """The bot that advises, written with its budget: ``mcts:2000ms``, ``mcts:200it``. Raises UnknownBot."""
+    """The bot that advises, by name or with a budget: ``imperator``, ``mcts:300ms``, ``mcts:200it``. Raises UnknownBot."""
     bot = read_bot(budget).make(randbits(64) if seed is None else seed)
     if not isinstance(bot, Adviser):
         raise UnknownBot(

@@ -10,12 +10,24 @@ import typer
 from typer.core import TyperGroup
 
 from tabularium.cli.errors import in_sentences
-from tabularium.cli.language import set_language
+from tabularium.cli.language import chosen_language, set_language
 from tabularium.cli.usage import Command, asked_language, retold, speak, usage
-from tabularium.cli.words import HELP
+from tabularium.cli.words import HELP, build_in_words
 from tabularium.core.words import say
 
-COMMANDS: Final = ("serve", "play", "games", "rules", "replay", "review", "simulate", "ladder", "bench", "worker")
+COMMANDS: Final = (
+    "serve",
+    "play",
+    "games",
+    "rules",
+    "replay",
+    "review",
+    "simulate",
+    "ladder",
+    "tune",
+    "bench",
+    "worker",
+)
 """Each is a module here with a function of its name; one that is not there is left out."""
 
 Lang = Annotated[str | None, typer.Option("--lang", help="help.lang", metavar="en|fr")]
@@ -87,7 +99,7 @@ def _root(
 
     set_language(lang)
     if version:
-        typer.echo(f"tabularium {__version__}")
+        typer.echo(f"tabularium {__version__} ({build_in_words(chosen_language(lang))})")
         raise typer.Exit
     if context.invoked_subcommand is None:
         from tabularium.cli.serve import serve

@@ -12,7 +12,7 @@ from tabularium.cli.counting import counting
 from tabularium.cli.language import chosen_language
 from tabularium.cli.play import given_options
 from tabularium.cli.simulate import AUTO, as_typed, jobs_of
-from tabularium.cli.words import word
+from tabularium.cli.words import build_in_words, word
 from tabularium.core.registry import find
 
 
@@ -34,6 +34,7 @@ def ladder(
     spoken, card = chosen_language(lang), find(game)
     plans = pairings(card.id, read_bots(bots), games, seed, given_options(card, option or []))
     library("openskill.models")  # better said before a long run than after it
+    typer.echo(word("build.rules", spoken, build_in_words(spoken)), err=True)
     folders = [out / name for name, _ in plans]
     for (name, plan), folder in zip(plans, folders, strict=True):
         with counting(name, games) as progress:

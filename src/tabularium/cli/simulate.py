@@ -13,7 +13,7 @@ from tabularium.bots.spec import read_bots
 from tabularium.cli.counting import counting
 from tabularium.cli.language import chosen_language
 from tabularium.cli.play import given_options
-from tabularium.cli.words import both, word
+from tabularium.cli.words import both, build_in_words, word
 from tabularium.core.errors import TabulariumError
 from tabularium.core.registry import find
 
@@ -49,6 +49,7 @@ def simulate(
     count = seats if seats is not None else min(max(card.seats), max(min(card.seats), len(line_up)))
     for needed in ("polars", "matplotlib"):
         library(needed)  # better said before a long run than after it
+    typer.echo(word("build.rules", spoken, build_in_words(spoken)), err=True)
     plan = make_plan(card.id, count, line_up, games, seed, given_options(card, option or []))
     with counting(word("simulate.playing", spoken, card.names[spoken]), games) as progress:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.core.build import is_compiled
 from tabularium.core.words import Words, say
 
 HELP: Final[dict[str, Words]] = {
@@ -117,6 +118,10 @@ HELP: Final[dict[str, Words]] = {
         "en": "Seconds between a move and the bot's move that follows it.",
         "fr": "Secondes entre un coup et celui du bot qui le suit.",
     },
+    "help.serve.thinking": {
+        "en": "The part of its usual time that a bot thinks: 0.5 is half of it.",
+        "fr": "La part de son temps habituel qu'un bot réfléchit : 0.5 pour la moitié.",
+    },
     "help.serve.limits": {
         "en": "Limit how often one browser, program or address may ask.",
         "fr": "Limiter le nombre de requêtes de chaque navigateur, programme ou adresse.",
@@ -161,12 +166,36 @@ HELP: Final[dict[str, Words]] = {
         "en": "How many games for every two bots.",
         "fr": "Nombre de parties pour chaque paire de bots.",
     },
+    "help.tune": {
+        "en": "Find better weights for a game's evaluation from games between bots, and check them by play.",
+        "fr": "Trouver de meilleurs poids pour l'évaluation d'un jeu à partir de parties entre bots, et les vérifier en jouant.",
+    },
+    "help.tune.bot": {
+        "en": "The bot whose games are studied, for instance mcts:50it.",
+        "fr": "Le bot dont on étudie les parties, par exemple mcts:50it.",
+    },
+    "help.tune.checks": {
+        "en": "How many games with the new weights against the present ones.",
+        "fr": "Nombre de parties avec les nouveaux poids contre les poids actuels.",
+    },
+    "help.tune.write": {
+        "en": "Keep the new weights in the game's folder, if they play better.",
+        "fr": "Garder les nouveaux poids dans le dossier du jeu, s'ils jouent mieux.",
+    },
     "help.bench": {"en": "Measure the speed of the games.", "fr": "Mesurer la vitesse des jeux."},
     "help.bench.games": {"en": "Which games; all, if none is named.", "fr": "Quels jeux ; tous, si aucun n'est nommé."},
     "help.bench.seconds": {"en": "How long to play for each figure.", "fr": "Durée de jeu pour chaque chiffre."},
     "help.bench.peers": {
         "en": "Measure other engines too (installs them for a moment).",
         "fr": "Mesurer aussi d'autres moteurs (installés pour un moment).",
+    },
+    "help.bench.quick": {
+        "en": "A first look: half a second for each figure, the rules only, no other engine.",
+        "fr": "Un premier coup d'œil : une demi-seconde par chiffre, les règles seules, aucun autre moteur.",
+    },
+    "help.bench.out": {
+        "en": "Write the figures to this file too, as JSON.",
+        "fr": "Écrire aussi les chiffres dans ce fichier, en JSON.",
     },
     "help.bench.json": {"en": "Print the figures as JSON.", "fr": "Donner les chiffres en JSON."},
 }
@@ -256,7 +285,25 @@ WORDS: Final[dict[str, Words]] = {
         "en": "--jobs takes a number of processes or auto, not {0!r}.",
         "fr": "--jobs attend un nombre de processus ou auto, pas {0!r}.",
     },
-    "bench.title": {"en": "Random play on one core", "fr": "Parties au hasard sur un cœur"},
+    "tune.explains": {
+        "en": "{0} games, {1} pairs of seats. Of the final margins the present weights explain {2}, new ones {3} in games left out.",
+        "fr": "{0} parties, {1} paires de places. Des écarts finaux, les poids actuels expliquent {2}, les nouveaux {3} dans des parties mises de côté.",
+    },
+    "tune.checking": {"en": "Step {0}, games", "fr": "Pas {0}, parties"},
+    "tune.won": {
+        "en": "The new weights won {0} of {1} games against the present ones.",
+        "fr": "Les nouveaux poids ont gagné {0} de {1} parties contre les poids actuels.",
+    },
+    "tune.no_better": {
+        "en": "No step towards the new weights plays better. The present ones stay.",
+        "fr": "Aucun pas vers les nouveaux poids ne joue mieux. Les poids actuels restent.",
+    },
+    "tune.term": {"en": "Term", "fr": "Terme"},
+    "tune.early": {"en": "Early", "fr": "Début"},
+    "tune.late": {"en": "Late", "fr": "Fin"},
+    "build.compiled": {"en": "compiled", "fr": "compilé"},
+    "build.plain": {"en": "plain Python", "fr": "Python pur"},
+    "build.rules": {"en": "Rules: {0}", "fr": "Règles : {0}"},
     "bench.plain": {"en": "plain", "fr": "en Python"},
     "bench.compiled": {"en": "compiled", "fr": "compilé"},
     "bench.load": {
@@ -268,10 +315,36 @@ WORDS: Final[dict[str, Words]] = {
         "en": "The compiled build is not there; `make compiled` makes it.",
         "fr": "La version compilée n'est pas là ; `make compiled` la fait.",
     },
-    "bench.times": {
-        "en": "{0}: {1} times catanatron's decisions/s",
-        "fr": "{0} : {1} fois les décisions/s de catanatron",
+    "bench.measuring": {"en": "Measuring", "fr": "Mesures"},
+    "bench.table.0": {
+        "en": "Random play on one core (CPU time, best of 5)",
+        "fr": "Parties au hasard sur un cœur (temps processeur, le meilleur de 5)",
     },
+    "bench.table.1": {"en": "Copies and search in whole games", "fr": "Copies et recherche en parties entières"},
+    "bench.table.2": {"en": "What the dealer works out, told apart", "fr": "Ce que le donneur calcule, à part"},
+    "bench.table.3": {"en": "Matches, views and pictures", "fr": "Parties, vues et images"},
+    "bench.table.4": {"en": "One web process with SQLite", "fr": "Un processus web avec SQLite"},
+    "bench.goals": {
+        "en": "Goals (median of the games, unless the slowest is named)",
+        "fr": "Objectifs (médiane des jeux, sauf mention du plus lent)",
+    },
+    "bench.goal": {"en": "goal, {0}", "fr": "objectif, {0}"},
+    "bench.reached": {"en": "reached", "fr": "atteint"},
+    "bench.goal.decisions": {"en": "decisions/s", "fr": "décisions/s"},
+    "bench.goal.decisions_slowest": {"en": "decisions/s, slowest game", "fr": "décisions/s, jeu le plus lent"},
+    "bench.goal.iterations": {
+        "en": "search iterations/s, for a game of 300 decisions",
+        "fr": "itérations de recherche/s, pour 300 décisions",
+    },
+    "bench.goal.copy": {"en": "copy half-way, µs", "fr": "copie à mi-chemin, µs"},
+    "bench.goal.copy_slowest": {"en": "copy half-way, slowest game, µs", "fr": "copie, jeu le plus lent, µs"},
+    "bench.goal.copy_growth": {"en": "copy at 90 % over 10 %, worst", "fr": "copie à 90 % sur 10 %, au pire"},
+    "bench.goal.save": {"en": "save half-way, µs", "fr": "sauvegarde à mi-chemin, µs"},
+    "bench.goal.load": {"en": "load half-way, µs", "fr": "chargement à mi-chemin, µs"},
+    "bench.goal.save_bytes": {"en": "save half-way, bytes", "fr": "sauvegarde à mi-chemin, octets"},
+    "bench.goal.match_bytes": {"en": "memory per match, bytes", "fr": "mémoire par partie, octets"},
+    "bench.goal.import": {"en": "import of one game, ms", "fr": "import d'un jeu, ms"},
+    "bench.cannot_write": {"en": "{0} cannot be written: {1}.", "fr": "{0} ne peut être écrit : {1}."},
     "bench.peer_install": {"en": "could not be installed: {0}", "fr": "n'a pas pu être installé : {0}"},
     "bench.peer_run": {"en": "could not be run: {0}", "fr": "n'a pas pu être lancé : {0}"},
     "bench.bad_seconds": {
@@ -285,6 +358,7 @@ WORDS: Final[dict[str, Words]] = {
     "bench.row.games_per_s": {"en": "games/s", "fr": "parties/s"},
     "bench.row.decisions_per_s": {"en": "decisions/s, bare state", "fr": "décisions/s, état seul"},
     "bench.row.match_decisions_per_s": {"en": "decisions/s, recorded match", "fr": "décisions/s, partie enregistrée"},
+    "bench.row.iterations_per_s": {"en": "search iterations/s", "fr": "itérations de recherche/s"},
     "bench.row.computed_ms": {"en": "a push in the quarry, ms", "fr": "une poussée dans la carrière, ms"},
     "bench.row.computed_plain_ms": {"en": "the same without numba, ms", "fr": "la même sans numba, ms"},
     "bench.row.rest_decisions_per_s": {"en": "decisions/s without pushes", "fr": "décisions/s sans les poussées"},
@@ -302,12 +376,12 @@ WORDS: Final[dict[str, Words]] = {
     "bench.row.picture_us": {"en": "picture, µs", "fr": "image, µs"},
     "bench.row.text_us": {"en": "table in words, µs", "fr": "table en mots, µs"},
     "bench.row.import_ms": {"en": "import, ms", "fr": "import, ms"},
-    "bench.row.open_ms": {"en": "server: open a match, ms", "fr": "serveur : ouvrir une partie, ms"},
-    "bench.row.table_ms": {"en": "server: a seat's table, ms", "fr": "serveur : la table d'une place, ms"},
-    "bench.row.look_request_ms": {"en": "server: request to look, ms", "fr": "serveur : requête pour voir, ms"},
-    "bench.row.play_request_ms": {"en": "server: request to play, ms", "fr": "serveur : requête pour jouer, ms"},
-    "bench.row.update_bytes": {"en": "server: bytes per update", "fr": "serveur : octets par mise à jour"},
-    "bench.row.moves_per_s": {"en": "server: moves/s, 20 matches", "fr": "serveur : coups/s, 20 parties"},
+    "bench.row.open_ms": {"en": "open a match, ms", "fr": "ouvrir une partie, ms"},
+    "bench.row.table_ms": {"en": "a seat's table, ms", "fr": "la table d'une place, ms"},
+    "bench.row.look_request_ms": {"en": "request to look, ms", "fr": "requête pour voir, ms"},
+    "bench.row.play_request_ms": {"en": "request to play, ms", "fr": "requête pour jouer, ms"},
+    "bench.row.update_bytes": {"en": "bytes per update", "fr": "octets par mise à jour"},
+    "bench.row.moves_per_s": {"en": "moves/s, 20 matches", "fr": "coups/s, 20 parties"},
     "table_damaged": {
         "en": "who sits at the table cannot be read.",
         "fr": "on ne peut lire qui est à la table.",
@@ -327,3 +401,8 @@ def both(key: str, *args: object) -> Words:
 def filled(key: str, first: object, reason: Words) -> Words:
     """A sentence with a reason that itself is in all languages."""
     return {lang: text.format(first, say(reason, lang)) for lang, text in WORDS[key].items()}
+
+
+def build_in_words(lang: str) -> str:
+    """Which build of the rules runs."""
+    return word("build.compiled" if is_compiled() else "build.plain", lang)

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from tabularium.core.story import Event
 
 Seat = int
-DEALER: Seat = -1
+DEALER: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,7 +136,10 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Do these next, in reading order, and afterwards whatever was pending."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def tell(self, key: str, *args: Any) -> None:
         """Put an event in the log, if there is one: a key and public arguments."""
@@ -163,8 +166,8 @@ class State:
         raise NotImplementedError
 
 
-def pending(s: State) -> tuple[Question, Sequence[Action]] | None:
-    """Run what runs by itself, up to the next choice: its step and options. None: the match is over."""
+def settle(s: State) -> Sequence[Action] | None:
+    """Run what runs by itself, up to the next choice: the options of the step then on top. None: it is over."""
     agenda = s.agenda
     while agenda:
         step = agenda[-1]
@@ -176,10 +179,20 @@ def pending(s: State) -> tuple[Question, Sequence[Action]] | None:
         else:
             options = step.options(s)
             if len(options) > 1 or step.must_ask(s):
-                return step, options
+                return options
             agenda.pop()
             step.resolve(s, options[0])
     return None
+
+
+def pending(s: State) -> tuple[Question, Sequence[Action]] | None:
+    """Run what runs by itself, up to the next choice: its step and options. None: the match is over."""
+    options = settle(s)
+    if options is None:
+        return None
+    step = s.agenda[-1]
+    assert isinstance(step, Question)
+    return step, options
 
 
 def take(s: State, step: Question, action: Action) -> None:
@@ -196,21 +209,23 @@ def weigh(step: Chance, s: State, options: Sequence[Action], share: float) -> Ac
     if weights is None:
         return options[int(share * len(options))]
     left = int(share * sum(weights))
-    for option, weight in zip(options, weights, strict=True):
+    for place, weight in enumerate(weights):
         left -= weight
         if left < 0:
-            return option
+            return options[place]
     raise ValueError(f"{step}: no outcome is possible")
 
 
 def rollout(s: State, random: Callable[[], float]) -> int:
     """Play on at random to the end; how many decisions with more than one option that took."""
     decisions = 0
+    agenda = s.agenda
     while True:
-        asked = pending(s)
-        if asked is None:
+        options = settle(s)
+        if options is None:
             return decisions
-        step, options = asked
+        step = agenda[-1]
+        assert isinstance(step, Question)
         if isinstance(step, Chance):
             action = weigh(step, s, options, random())
         else:
@@ -218,5 +233,5 @@ def rollout(s: State, random: Callable[[], float]) -> int:
             if count > 1:
                 decisions += 1
             action = options[int(random() * count)]
-        s.agenda.pop()
+        agenda.pop()
         step.resolve(s, action)

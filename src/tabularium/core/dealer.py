@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b, sha256
+from typing import Final
 
 from tabularium.core.agenda import Action, Chance, State, weigh
 
-_WHOLE = 2.0**-53
+_WHOLE: Final = 2.0**-53
 
 
 class Dealer:

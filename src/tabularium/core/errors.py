@@ -6,10 +6,11 @@ Every error speaks all languages (``error.sentence("fr")``); ``str(error)`` is E
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabularium.core.words import Words, say
 
-LONGEST_SEED = 1024
+LONGEST_SEED: Final = 1024
 
 
 class TabulariumError(Exception):

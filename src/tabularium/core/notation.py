@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Final
 
 from tabularium.core.agenda import Action
 from tabularium.core.errors import UnreadableAction
 
-UNDO = "undo"
+UNDO: Final = "undo"
 
 
 class ActionTable:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from tabularium.core.dealer import commitment
 from tabularium.core.errors import CorruptRecord, NewerRecord, TruncatedRecord
 from tabularium.core.game import Value
 from tabularium.core.words import Words
 
-FORMAT = 1
-_LONGEST = 20_000  # entries: far beyond any match, but no bomb
+FORMAT: Final = 1
+_LONGEST: Final = 20_000  # entries: far beyond any match, but no bomb
 
 
 @dataclass(frozen=True, slots=True)

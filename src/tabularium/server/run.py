@@ -24,7 +24,9 @@ class Workers:
     """Worker processes, started again when they end."""
 
     def __init__(self, settings: Settings, count: int) -> None:
-        self.settings = settings
+        self.database = settings.database
+        budgets = (settings.hint_bot, settings.glance_bot, settings.closer_bot)
+        self._arguments = [str(settings.bot_pace_s), str(settings.thinking), *budgets]
         self._stop = Event()
         self._processes: list[subprocess.Popen[bytes] | None] = [None] * count
         self._thread = Thread(target=self._mind, name="tabularium-workers", daemon=True)
@@ -37,15 +39,13 @@ class Workers:
         for place, process in enumerate(self._processes):
             if process is None or process.poll() is not None:
                 if process is not None:
-                    release_leases_of(self.settings.database, process.pid)
+                    release_leases_of(self.database, process.pid)
                 self._processes[place] = self._started()
 
     def _started(self) -> subprocess.Popen[bytes]:
         # the address may hold a password: it goes by the environment, which other users cannot read
-        environment = {**os.environ, "TABULARIUM_DATABASE": self.settings.database}
-        budgets = (self.settings.hint_bot, self.settings.glance_bot, self.settings.closer_bot)
-        pace = str(self.settings.bot_pace_s)
-        command = [sys.executable, "-m", "tabularium.server.worker_process", pace, *budgets]
+        environment = {**os.environ, "TABULARIUM_DATABASE": self.database}
+        command = [sys.executable, "-m", "tabularium.server.worker_process", *self._arguments]
         return subprocess.Popen(command, stdin=subprocess.PIPE, env=environment)
 
     def _mind(self) -> None:

@@ -408,7 +408,9 @@ class Table(State):
         """AG-133 The next in turn order who has a follower on the board; perhaps the same seat again, or nobody."""
         order = self.order
         start = order.index(seat) + 1 if seat != NOBODY else 0
-        for other in order[start:] + order[:start]:
+        count = len(order)
+        for place in range(start, start + count):
+            other = order[place % count]
             if self.placed[other] < FOLLOWERS_AT_START + self.reached[other].bit_count():
                 return other
         return NOBODY

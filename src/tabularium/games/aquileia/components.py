@@ -230,8 +230,8 @@ SPACE: Final = {space.id: number for number, space in enumerate(SPACES)}
 LOT: Final = {lot.id: number for number, lot in enumerate(LOTS)}
 
 
-EACH_METAL: Final = tuple(Metal)  # a tuple is walked faster than its enum
-EACH_COLOUR: Final = tuple(Colour)
+EACH_METAL: Final = tuple([int(metal) for metal in Metal])  # plain numbers find their place in a list faster
+EACH_COLOUR: Final = tuple([int(colour) for colour in Colour])
 VILLAS: Final = tuple([tuple([n for n, lot in enumerate(LOTS) if lot.colour == colour]) for colour in Colour])
 WORKSHOPS: Final = tuple([n for n, lot in enumerate(LOTS) if lot.kind == LotKind.WORKSHOP])
 BANKS: Final = tuple([n for n, lot in enumerate(LOTS) if lot.kind == LotKind.BANK])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
+from typing import Any, Final
 
 from tabularium.core.agenda import Seat, State, Step
 from tabularium.core.snapshot import dump_steps
@@ -24,8 +24,8 @@ from tabularium.games.aquileia.components import (
     VILLAS,
 )
 
-NOBODY: Seat = -1
-NO_CARD = -1
+NOBODY: Final = -1
+NO_CARD: Final = -1
 
 
 class Points(IntEnum):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tabularium.core.agenda import Decision, Seat
 from tabularium.core.game import View, kind_of
@@ -31,7 +31,7 @@ from tabularium.games.aquileia.steps.forum import Building, PayingSlaves
 from tabularium.games.aquileia.steps.mercatus import BuyCard, BuyServi
 from tabularium.games.aquileia.steps.portus import PayingAgain
 
-_DECK_RANGES = (SERVI, EQUI_ET_ARMA, STADIUM_LAURELS, THEATRUM_LAURELS)
+_DECK_RANGES: Final = (SERVI, EQUI_ET_ARMA, STADIUM_LAURELS, THEATRUM_LAURELS)
 
 
 def view(s: Table, seat: Seat | None) -> View:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.core.agenda import Seat
 from tabularium.games.ave_roma.components import (
     AREA_FIRST_POINTS,
@@ -20,8 +22,8 @@ from tabularium.games.ave_roma.components import (
 )
 from tabularium.games.ave_roma.state import Points, Table
 
-POINTS_PER_SET = 2  # AR-180
-POINTS_PER_PAIR = 2  # AR-181
+POINTS_PER_SET: Final = 2  # AR-180
+POINTS_PER_PAIR: Final = 2  # AR-181
 
 
 def adjust_areas(s: Table) -> None:

@@ -78,7 +78,7 @@ def still_lowered(card: int, effects: int, used: int) -> bool:
     return cost[COST_SURPLUS if deck == WAR_DECK else COST_DENARII] > 0
 
 
-def payable(goods: Sequence[int], cost: Sequence[int], cut: int, swaps: int, surplus: int, denarii: int) -> bool:
+def payable(goods: list[int], cost: Cost, cut: int, swaps: int, surplus: int, denarii: int) -> bool:
     """AR-27 Can every icon be paid? Resources fit icons like boxes in boxes, so the narrowest are served first."""
     if denarii < cost[COST_DENARII]:
         return False
@@ -121,7 +121,7 @@ _NEEDS: Final = tuple([_plain_needs(cost) for cost in COSTS])
 _HAS_CHOICE: Final = tuple([any(cost[BLACK : ANY + 1]) for cost in COSTS])
 
 
-def can_pay_plainly(goods: Sequence[int], card: int) -> bool:
+def can_pay_plainly(goods: list[int], card: int) -> bool:
     """The same as :func:`payable` for a card at its printed cost, and faster."""
     for good, count in _NEEDS[card]:
         if goods[good] < count:
@@ -129,13 +129,13 @@ def can_pay_plainly(goods: Sequence[int], card: int) -> bool:
     return not _HAS_CHOICE[card] or payable(goods, COSTS[card], 0, PLAIN, goods[SURPLUS], goods[DENARII])
 
 
-def can_pay(s: Table, seat: Seat, cost: Sequence[int], cut: int, swaps: int) -> bool:
+def can_pay(s: Table, seat: Seat, cost: Cost, cut: int, swaps: int) -> bool:
     """With what the player holds now."""
     goods = s.players[seat].goods
     return payable(goods, cost, cut, swaps, goods[SURPLUS], goods[DENARII])
 
 
-def can_pay_card(card: int, effects: int, goods: Sequence[int], with_effects: bool) -> bool:
+def can_pay_card(card: int, effects: int, goods: list[int], with_effects: bool) -> bool:
     """AR-49a Can the row card be paid, now or after the effects that may still come before it?"""
     surplus, denarii = goods[SURPLUS], goods[DENARII]
     if not effects:
@@ -152,7 +152,7 @@ def can_pay_card(card: int, effects: int, goods: Sequence[int], with_effects: bo
 # ---------------------------------------------------------------------- two cards in one action (advanced mode)
 
 
-def can_pay_both(s: Table, seat: Seat, slot: int, effects: int, goods: Sequence[int], icons: Cost, cut: int) -> bool:
+def can_pay_both(s: Table, seat: Seat, slot: int, effects: int, goods: list[int], icons: Cost, cut: int) -> bool:
     """AR-28a Is there a way to pay these icons of the deck card that leaves the row card payable?"""
     return _pays(s, seat, slot, effects, [*goods], [*icons], cut, swaps_of(effects))
 
@@ -256,7 +256,7 @@ def can_pay_after_deck(s: Table, seat: Seat, slot: int, effects: int) -> bool:
     return bool(used) and can_pay_both(s, seat, slot, effects & ~used, _after_effects(player.goods, used), cost, cut)
 
 
-def _after_effects(goods: Sequence[int], effects: int) -> list[int]:
+def _after_effects(goods: list[int], effects: int) -> list[int]:
     """What the player would hold after the effects that bring surplus or money."""
     after = [*goods]
     if effects & GAIN_SURPLUS:
@@ -329,7 +329,7 @@ def can_walk(s: Table, seat: Seat, start: int, now: int, later: int, effects: in
     return False
 
 
-def _affords(goods: Sequence[int], soon_denarii: int, total: Sequence[int], hope: int) -> bool:
+def _affords(goods: list[int], soon_denarii: int, total: Sequence[int], hope: int) -> bool:
     if goods[DENARII] < soon_denarii or goods[DENARII] + hope < total[5] or goods[SURPLUS] < total[4]:
         return False
     black = goods[0] + goods[1] - total[0]

@@ -33,7 +33,7 @@ from tabularium.games.ave_roma.components import (
     WORKERS,
 )
 
-NOBODY: Seat = -1
+NOBODY: Final = -1
 NO_CARD: Final = -1
 ABSENT: Final = -1
 

@@ -21,7 +21,7 @@ The whole view, as plain data (ids are those of ``data/components.toml``):
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tabularium.core.agenda import Decision, Seat
 from tabularium.core.game import View, kind_of
@@ -64,7 +64,7 @@ from tabularium.games.ave_roma.steps.sending import Sending, SendingExtra
 from tabularium.games.ave_roma.steps.training import FROM_HAND, ChoosingTraining
 from tabularium.games.ave_roma.steps.turns import SendingNeutral
 
-TRADING_STEPS = ("not_begun", "selling", "buying", "selling_last", "buying_last")
+TRADING_STEPS: Final = ("not_begun", "selling", "buying", "selling_last", "buying_last")
 
 
 def view(s: Table, seat: Seat | None) -> View:

@@ -52,7 +52,7 @@ BEST_SPOTS: Final = 8
 _EARLY: Final = (1, 2, 4, 3, 6, 7, 5, 0)  # when to do each action, of two
 _BESIDE: Final = tuple([tuple([n for n, cell in enumerate(REWARD_CELLS) if cell.around & spot.mask]) for spot in SPOTS])
 """For each place of a building the reward cells that it touches."""
-_NEEDED: Final = (0.0, 0.3, 0.3, 0.0, 0.05)  # stone and wood pay for buildings
+_NEEDED: Final[tuple[float, ...]] = (0.0, 0.3, 0.3, 0.0, 0.05)  # stone and wood pay for buildings
 
 
 def shortlist(s: Table, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool) -> Sequence[Action]:

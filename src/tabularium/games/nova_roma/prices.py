@@ -25,9 +25,9 @@ from tabularium.games.nova_roma.components import (
 from tabularium.games.nova_roma.state import Player, Table
 
 COIN_WORTH: Final = 1.0
-GOOD_WORTH: Final = (0.0, 1.6, 3.0, 4.2, 5.1, 5.7)  # for so many of one good
-INFLUENCE_WORTH: Final = (0.0, 0.9, 1.7, 2.4, 3.0, 3.4, 3.7, 3.9, 4.0)  # for so much of it
-ARTISAN_WORTH: Final = (0.0, 6.0, 12.0, 17.0)
+GOOD_WORTH: Final[tuple[float, ...]] = (0.0, 1.6, 3.0, 4.2, 5.1, 5.7)  # for so many of one good
+INFLUENCE_WORTH: Final[tuple[float, ...]] = (0.0, 0.9, 1.7, 2.4, 3.0, 3.4, 3.7, 3.9, 4.0)  # for so much of it
+ARTISAN_WORTH: Final[tuple[float, ...]] = (0.0, 6.0, 12.0, 17.0)
 CARD_WORTH: Final = 0.25
 SAIL_WORTH: Final = 1.15
 PIECE_WORTH: Final = 0.45

@@ -11,7 +11,6 @@ from tabularium.core.notation import ActionTable
 from tabularium.games.via_appia.components import (
     CARDS,
     DEEDS,
-    EACH_SIZE,
     LATERAL_OFFSETS,
     MAX_SEATS,
     PLACES,
@@ -259,7 +258,7 @@ DO: Final = tuple([Do(deed) for deed in Deed])
 TAKE: Final = tuple([TakeCard(card) for card in range(len(CARDS))])
 HALF_SESTERCES: Final = Half(False)
 HALF_STONES: Final = Half(True)
-STONE: Final = tuple([ChooseStone(size) for size in EACH_SIZE])
+STONE: Final = tuple([ChooseStone(size) for size in Size])
 _EDGE: Final = min(RADIUS_MM)
 AT: Final = {x: Position(x) for x in range(_EDGE, TRAY_WIDTH_MM - _EDGE + 1)}
 AT_OF: Final = tuple([tuple([AT[x] for x in range(r, TRAY_WIDTH_MM - r + 1)]) for r in RADIUS_MM])
@@ -272,8 +271,8 @@ _BEYOND: Final[dict[str, Action]] = {str(action): action for action in (*AT_BEYO
 AGAIN: Final = Again()
 USE_TILE: Final = UseTile()
 STOP: Final = Stop()
-TRADE: Final = {(stone, slab): Trade(stone, slab) for stone in EACH_SIZE for slab in EACH_SIZE}
-SELL: Final = tuple([Sell(size) for size in EACH_SIZE])
+TRADE: Final = {(int(stone), int(slab)): Trade(stone, slab) for stone in Size for slab in Size}
+SELL: Final = tuple([Sell(size) for size in Size])
 CONSOLE_SLAB: Final = Console(True)
 CONSOLE_SESTERCE: Final = Console(False)
 LAY: Final = tuple([Lay(space) for space in range(len(SPACES))])

@@ -40,7 +40,7 @@ SECONDS: Final = 0.2
 """For the tries before a push: with numba 24 take 0.01."""
 QUICK_SECONDS: Final = 0.02
 """For those before an imagined push: with numba 4 take 0.002; in plain Python there is time for two."""
-BRINGS: Final = (0.6, 1.1, 2.1)
+BRINGS: Final[tuple[float, ...]] = (0.6, 1.1, 2.1)
 """How many stones fall on average when one of each size is pushed."""
 FINALISTS: Final = 4
 """How many of the first tries are tried again."""

@@ -112,8 +112,8 @@ DEEDS: Final = _named(_DATA["action_names"])
 PARTS: Final = _named(_DATA["parts"])
 HAND_NOISE: Final[dict[str, Any]] = _DATA["hand_noise"]
 
-EACH_SIZE: Final = tuple(Size)  # a tuple is walked faster than its enum
-EACH_PART: Final = tuple(Part)
+EACH_SIZE: Final = tuple([int(size) for size in Size])  # plain numbers find their place in a list faster
+EACH_PART: Final = tuple([int(part) for part in Part])
 STONES: Final = tuple([Named(size, _names(_STONE_DATA[size])) for size in _SIZE_IDS])
 SLABS: Final = tuple([Named(size, _names(_SLAB_DATA[size])) for size in _SIZE_IDS])
 STONE_COUNTS: Final[tuple[int, ...]] = tuple([_STONE_DATA[size]["count"] for size in _SIZE_IDS])

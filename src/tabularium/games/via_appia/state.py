@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
+from typing import Any, Final
 
 from tabularium.core.agenda import Seat, State, Step
 from tabularium.core.snapshot import dump_steps
@@ -29,8 +29,10 @@ from tabularium.games.via_appia.components import (
 )
 from tabularium.games.via_appia.quarry import Stone
 
-NOBODY: Seat = -1
-SMALL, MEDIUM, LARGE = 0, 1, 2
+NOBODY: Final = -1
+SMALL: Final = 0
+MEDIUM: Final = 1
+LARGE: Final = 2
 
 
 class Points(IntEnum):
@@ -354,9 +356,12 @@ class Table(State):
     def journeys(self, seat: Seat) -> dict[int, int]:
         """VA-D10 Where the pawn may go now, with the price."""
         money = self.players[seat].sesterces
+        prices = [self.price(seat, steps) for steps in range(1, len(TRAVEL_PRICES) + 1)]
         found: dict[int, int] = {}
+        if prices[0] > money:  # the shortest way is the cheapest
+            return found
         for place, steps in self.ways(seat).items():
-            price = self.price(seat, steps)
+            price = prices[steps - 1]
             if price <= money and self.has_room(place):
                 found[place] = price
         return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tabularium.core.agenda import Action, Chance, Decision, Seat, Step
 from tabularium.games.age_of_rome.actions import (
@@ -23,7 +24,7 @@ from tabularium.games.age_of_rome.components import CARDS, REGIONS, Plot
 from tabularium.games.age_of_rome.state import NOTHING, Table
 from tabularium.games.age_of_rome.steps.gains import gain_denarii, gain_glory
 
-FORCED_SALE_DENARII = 2  # AG-103
+FORCED_SALE_DENARII: Final = 2  # AG-103
 
 
 @dataclass(frozen=True, slots=True)

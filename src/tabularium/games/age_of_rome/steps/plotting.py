@@ -48,8 +48,11 @@ def add_activations(s: Table, seat: Seat, options: list[Action]) -> None:
     if not s.vendetta[seat] or own not in s.plots:
         return
     effects = CHARACTERS[s.character[seat]].plots
-    for province in range(SIDES):
-        if own in s.plots[province * PLOT_SPACES : province * PLOT_SPACES + PLOT_SPACES]:
+    last = -1
+    for space, plot in enumerate(s.plots):
+        province = space // PLOT_SPACES
+        if plot == own and province != last:
+            last = province
             target = s.faced_by(province)
             if target in (NOBODY, seat) or s.vendetta[target] >= VENDETTA_SLOTS:
                 continue

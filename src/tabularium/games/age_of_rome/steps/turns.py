@@ -26,7 +26,10 @@ from tabularium.games.age_of_rome.steps.income import TAXING
 from tabularium.games.age_of_rome.steps.medal import OfferGlory, asks_first
 from tabularium.games.age_of_rome.steps.plotting import PLOTTING
 
-_NEGOTIATING, _PLOTTING, _BUILDING, _TAXING = range(4)
+_NEGOTIATING: Final = 0
+_PLOTTING: Final = 1
+_BUILDING: Final = 2
+_TAXING: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +42,7 @@ class BeginRound(Step):
         s.round = self.number
         s.phase = int(Phase.PLOTS)
         s.tell("round", self.number)
-        s.then(
-            OfferGlory(),
-            RevealEvent(),
-            InTurnOrder(_NEGOTIATING),
-            InTurnOrder(_PLOTTING),
-            InTurnOrder(_BUILDING),
-            ActionPhase(),
-            InTurnOrder(_TAXING),
-            EndRound(),
-        )
+        s.then(*IN_EACH_ROUND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +93,7 @@ class EndRound(Step):
 
     def run(self, s: Table) -> None:
         if s.round == ROUNDS:
-            s.then(OfferGlory(), FinalScoring())
+            s.then(OFFER_GLORY, FinalScoring())
             return
         s.phase = int(Phase.END_OF_ROUND)
         arrow = ARROWS[EVENTS[s.event].arrow]
@@ -108,3 +102,16 @@ class EndRound(Step):
         s.turned = (s.turned + (steps if is_clockwise else -steps)) % SIDES
         s.tell("wheel", is_clockwise, steps, tuple([s.facing(seat) for seat in range(s.seats)]))
         s.then(BeginRound(s.round + 1))
+
+
+OFFER_GLORY: Final = OfferGlory()
+IN_EACH_ROUND: Final = (
+    OFFER_GLORY,
+    RevealEvent(),
+    InTurnOrder(_NEGOTIATING),
+    InTurnOrder(_PLOTTING),
+    InTurnOrder(_BUILDING),
+    ActionPhase(),
+    InTurnOrder(_TAXING),
+    EndRound(),
+)

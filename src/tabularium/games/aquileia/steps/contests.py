@@ -47,6 +47,11 @@ class Contest(IntEnum):
     STADIUM = 1
 
 
+ARENA: Final = int(Contest.ARENA)  # as plain numbers, which are compared faster
+STADIUM: Final = int(Contest.STADIUM)
+EACH_CONTEST: Final = (ARENA, STADIUM)
+
+
 _SPACES: Final = (ARENA_SPACES, STADIUM_SPACES)
 _FIGHT_CARDS: Final = tuple([n for n, card in enumerate(CARDS) if card.arena])
 _RACE_CARDS: Final = {
@@ -63,7 +68,7 @@ def side_of(s: Table, seat: Seat) -> Metal:
 
 def metal_that_counts(s: Table, contest: int, seat: Seat) -> Metal:
     """AQ-A4 Bronze in the Arena; AQ-ST5 one's own side in the Stadium."""
-    return Metal.BRONZE if contest == Contest.ARENA else side_of(s, seat)
+    return Metal.BRONZE if contest == ARENA else side_of(s, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +84,20 @@ class BeginContest(Step):
         if entered:
             for seat in entered:  # step 1: AQ-A3, AQ-ST4
                 s.players[seat].strength = sum([SPACES[n].strength for n in spaces if owner[n] == seat])
-            s.tell("contest", contest, tuple([(seat, s.players[seat].strength) for seat in entered]))
+            if s.is_telling:
+                s.tell("contest", contest, tuple([(seat, s.players[seat].strength) for seat in entered]))
             steps += [ROLL_FOR_STRENGTH[contest][seat] for seat in entered]
             steps += [PLAYING_CARDS[contest][seat] for seat in entered]
             if s.blue_holder in entered and s.blue_dice:
                 steps.append(UsingBlueDice(s.blue_holder, contest))
-            steps.append(RankContest(contest))
-        steps.append(EndContest(contest))
-        if contest == Contest.STADIUM:
-            steps.append(TurnUpLaurel())
+            steps.append(RANK_CONTEST[contest])
+        steps.append(END_CONTEST[contest])
+        if contest == STADIUM:
+            steps.append(TURN_UP_LAUREL)
         s.then(*steps)
+
+
+BEGIN_CONTEST: Final = tuple([BeginContest(contest) for contest in EACH_CONTEST])
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +120,7 @@ class RollForStrength(Chance):
         s.tell("rolled", self.seat, action.metals, player.strength)
 
 
-ROLL_FOR_STRENGTH: Final = tuple([tuple([RollForStrength(n, c) for n in range(MAX_SEATS)]) for c in Contest])
+ROLL_FOR_STRENGTH: Final = tuple([tuple([RollForStrength(n, c) for n in range(MAX_SEATS)]) for c in EACH_CONTEST])
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +130,7 @@ class PlayingCards(Decision):
     contest: int
 
     def _usable(self, s: Table) -> tuple[int, ...]:
-        return _FIGHT_CARDS if self.contest == Contest.ARENA else _RACE_CARDS[side_of(s, self.seat)]
+        return _FIGHT_CARDS if self.contest == ARENA else _RACE_CARDS[side_of(s, self.seat)]
 
     def options(self, s: Table) -> Sequence[Action]:
         hand = s.players[self.seat].hand
@@ -139,7 +148,7 @@ class PlayingCards(Decision):
         card = CARDS[action.card]
         player = s.players[self.seat]
         s.play_card(self.seat, action.card)
-        player.strength += card.arena if self.contest == Contest.ARENA else card.horses
+        player.strength += card.arena if self.contest == ARENA else card.horses
         s.tell("played", self.seat, action.card, player.strength)
         s.agenda.append(self)
 
@@ -150,17 +159,17 @@ class PlayingCards(Decision):
             if action.card not in usable:
                 if not hand[action.card]:
                     continue
-                if self.contest == Contest.ARENA:
+                if self.contest == ARENA:
                     found.append(Refusal(action, "AQ-A6", "no_horses_in_arena"))
                 else:
                     found.append(Refusal(action, "AQ-ST7", "only_own_horses", (side_of(s, self.seat),)))
             elif not hand[action.card]:
-                clause = "AQ-A5" if self.contest == Contest.ARENA else "AQ-ST6"
+                clause = "AQ-A5" if self.contest == ARENA else "AQ-ST6"
                 found.append(Refusal(action, clause, "no_such_card", (action.card,)))
         return found
 
 
-PLAYING_CARDS: Final = tuple([tuple([PlayingCards(n, c) for n in range(MAX_SEATS)]) for c in Contest])
+PLAYING_CARDS: Final = tuple([tuple([PlayingCards(n, c) for n in range(MAX_SEATS)]) for c in EACH_CONTEST])
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,18 +222,22 @@ class RankContest(Step):
     def run(self, s: Table) -> None:
         contest = self.contest
         ranked = ranking(s)
-        s.tell("ranked", contest, tuple([(seat, s.players[seat].strength) for seat in ranked]))
-        for seat, coins in zip(ranked, COINS_BY_RANK, strict=False):  # AQ-A11 to AQ-A15, AQ-ST10, AQ-ST14
+        if s.is_telling:
+            s.tell("ranked", contest, tuple([(seat, s.players[seat].strength) for seat in ranked]))
+        for seat, coins in zip(ranked, COINS_BY_RANK):  # AQ-A11 to AQ-A15, AQ-ST10, AQ-ST14
             metal = metal_that_counts(s, contest, seat)
             s.gain(seat, metal, coins)
             s.tell("contest_coins", seat, coins, metal)
         winner, second = ranked[0], ranked[1] if len(ranked) > 1 else NOBODY
-        if contest == Contest.STADIUM:
-            s.then(LookAtTop(winner), KeepingLaurel(winner, second))
+        if contest == STADIUM:
+            s.then(LOOK_AT_TOP[winner], KEEPING_LAUREL[winner][second])
         elif s.cards_left(SERVI):
-            s.then(ChoosingReward(winner, second))
+            s.agenda.append(CHOOSING_REWARD[winner][second])
         else:
             _score_fight(s, winner)  # AQ-A11a
+
+
+RANK_CONTEST: Final = tuple([RankContest(contest) for contest in EACH_CONTEST])
 
 
 def ranking(s: Table) -> list[Seat]:
@@ -256,6 +269,10 @@ class ChoosingReward(Decision):
             s.agenda.append(DRAW_SERVI[drawing])
 
 
+_SECONDS: Final = (*range(MAX_SEATS), NOBODY)  # NOBODY is -1, and so finds the last
+CHOOSING_REWARD: Final = tuple([tuple([ChoosingReward(n, m) for m in _SECONDS]) for n in range(MAX_SEATS)])
+
+
 @dataclass(frozen=True, slots=True)
 class LookAtTop(DealCard):
     """AQ-ST11 The winner looks at the top Stadium laurel; nobody else does."""
@@ -271,6 +288,9 @@ class LookAtTop(DealCard):
 
     def witnesses(self, s: Table) -> Sequence[Seat]:
         return (self.seat,)
+
+
+LOOK_AT_TOP: Final = tuple([LookAtTop(seat) for seat in range(MAX_SEATS)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,6 +332,9 @@ class KeepingLaurel(Decision):
         s.races = (*s.races, (winner, second if top != NO_CARD else NOBODY, face_up, top, keeps_face_up))
 
 
+KEEPING_LAUREL: Final = tuple([tuple([KeepingLaurel(n, m) for m in _SECONDS]) for n in range(MAX_SEATS)])
+
+
 @dataclass(frozen=True, slots=True)
 class EndContest(Step):
     """AQ-AC3 All henchmen return; after the Stadium so do the blue dice (AQ-M23)."""
@@ -324,9 +347,12 @@ class EndContest(Step):
                 s.send_home(space)
         for player in s.players:
             player.strength = 0
-        if self.contest == Contest.STADIUM:
+        if self.contest == STADIUM:
             s.blue_holder = NOBODY
             s.blue_dice = 0
+
+
+END_CONTEST: Final = tuple([EndContest(contest) for contest in EACH_CONTEST])
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,3 +369,6 @@ class TurnUpLaurel(DealCard):
         s.take_card(action.card, STADIUM_LAURELS)
         s.face_up = action.card
         s.tell("laurel_up", action.card)
+
+
+TURN_UP_LAUREL: Final = TurnUpLaurel()

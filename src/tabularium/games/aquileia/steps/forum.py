@@ -9,7 +9,16 @@ from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Refusal, Step
 from tabularium.games.aquileia.actions import BUILD, PASS, PAY, Build, Pay
-from tabularium.games.aquileia.components import CARDS, DOUBLE, EACH_METAL, FORUM_SPACES, LOTS, SINGLE, SPACES
+from tabularium.games.aquileia.components import (
+    CARDS,
+    DOUBLE,
+    EACH_METAL,
+    FORUM_SPACES,
+    LOTS,
+    MAX_SEATS,
+    SINGLE,
+    SPACES,
+)
 from tabularium.games.aquileia.state import NOBODY, Player, Points, Table
 
 _MOST_COINS: Final = max([max(lot.cost) for lot in LOTS])
@@ -75,7 +84,7 @@ class VisitForum(Step):
 
     def run(self, s: Table) -> None:
         owner = s.space_owner
-        s.then(*[Building(owner[n], n, SPACES[n].limit) for n in FORUM_SPACES if owner[n] != NOBODY])
+        s.then(*[BUILDING[owner[n]][place] for place, n in enumerate(FORUM_SPACES) if owner[n] != NOBODY])
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +113,7 @@ class Building(Decision):
                 s.tell("built_no_more", self.seat, self.space)
             s.send_home(self.space)
             return
-        following: Step = LeaveForum(self.space) if self.left == 1 else Building(self.seat, self.space, self.left - 1)
+        following: Step = LEAVE_FORUM[self.space] if self.left == 1 else Building(self.seat, self.space, self.left - 1)
         s.then(PayingSlaves(self.seat, action.lot, self.space), following)
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
@@ -123,6 +132,9 @@ class Building(Decision):
             elif player.slaves < lot.slaves:
                 found.append(Refusal(BUILD[n], "AQ-F7", "too_few_slaves", (lot.slaves, player.slaves)))
         return found
+
+
+BUILDING: Final = tuple([tuple([Building(m, n, SPACES[n].limit) for n in FORUM_SPACES]) for m in range(MAX_SEATS)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,3 +192,6 @@ class LeaveForum(Step):
 
     def run(self, s: Table) -> None:
         s.send_home(self.space)
+
+
+LEAVE_FORUM: Final = {space: LeaveForum(space) for space in FORUM_SPACES}

@@ -31,7 +31,7 @@ from tabularium.games.aquileia.steps.dealing import DealCard
 
 Holding = tuple[int, int, int]
 
-STALL_PRICE = (1, 0, 0)  # AQ-M8
+STALL_PRICE: Final = (1, 0, 0)  # AQ-M8
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +42,14 @@ class VisitMercatus(Step):
         owner = s.space_owner
         steps: list[Step] = []
         if owner[DOLUS] != NOBODY:
-            steps.append(RollDolus(owner[DOLUS]))
+            steps.append(ROLL_DOLUS[owner[DOLUS]])
         if owner[PECUNIA] != NOBODY:
-            steps.append(Exchanging(owner[PECUNIA], ()))
-        steps += [BuyCard(owner[space], slot) for slot, space in enumerate(STALLS) if owner[space] != NOBODY]
+            steps.append(EXCHANGING[owner[PECUNIA]])
+        steps += [BUY_CARD[owner[space]][slot] for slot, space in enumerate(STALLS) if owner[space] != NOBODY]
         steps += REFILL
-        steps += [BuyServi(owner[space], space) for space in SERVI_SPACES if owner[space] != NOBODY]
+        steps += [BUY_SERVI[owner[space]][row] for row, space in enumerate(SERVI_SPACES) if owner[space] != NOBODY]
         if owner[POTENTIA] != NOBODY:
-            steps.append(TakeBlueDice(owner[POTENTIA]))
+            steps.append(TAKE_BLUE_DICE[owner[POTENTIA]])
         s.then(*steps)
 
 
@@ -71,6 +71,9 @@ class RollDolus(Chance):
         s.rolled(self.seat, 0, action.metals)
         s.tell("dolus", self.seat, action.metals)
         s.send_home(DOLUS)
+
+
+ROLL_DOLUS: Final = tuple([RollDolus(seat) for seat in range(MAX_SEATS)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +125,9 @@ class Exchanging(Decision):
         return found
 
 
+EXCHANGING: Final = tuple([Exchanging(seat, ()) for seat in range(MAX_SEATS)])
+
+
 def _after(coins: Sequence[int], number: int) -> Holding:
     rate = RATES[number]
     held = list(coins)
@@ -155,7 +161,7 @@ class BuyCard(Decision):
         player.shown[card] += 1
         s.tell("bought_card", seat, card)
         if slot == 0:
-            s.then(DrawExtra(seat))
+            s.agenda.append(DRAW_EXTRA[seat])
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         if s.slots[self.slot] == NO_CARD:
@@ -163,6 +169,9 @@ class BuyCard(Decision):
         if not s.can_pay(self.seat, STALL_PRICE):
             return [Refusal(BUY[1], "AQ-M8", "too_few_coins", (Metal.BRONZE, 1, 0))]
         return ()
+
+
+BUY_CARD: Final = tuple([tuple([BuyCard(seat, slot) for slot in range(SLOTS)]) for seat in range(MAX_SEATS)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +190,9 @@ class DrawExtra(DealCard):
 
     def witnesses(self, s: Table) -> Sequence[Seat]:
         return (self.seat,)
+
+
+DRAW_EXTRA: Final = tuple([DrawExtra(seat) for seat in range(MAX_SEATS)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +259,9 @@ class BuyServi(Decision):
         return found
 
 
+BUY_SERVI: Final = tuple([tuple([BuyServi(seat, space) for space in SERVI_SPACES]) for seat in range(MAX_SEATS)])
+
+
 @dataclass(frozen=True, slots=True)
 class DrawServi(DealCard):
     """AQ-M17 A servi card from the pile; only the one who draws it sees it."""
@@ -279,3 +294,6 @@ class TakeBlueDice(Step):
         s.blue_dice = BLUE_DICE
         s.tell("blue_dice", self.seat, BLUE_DICE)
         s.send_home(POTENTIA)
+
+
+TAKE_BLUE_DICE: Final = tuple([TakeBlueDice(seat) for seat in range(MAX_SEATS)])

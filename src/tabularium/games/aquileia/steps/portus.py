@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tabularium.core.agenda import Action, Chance, Decision, Refusal, Seat, Step
 from tabularium.games.aquileia.actions import ACTIVATE, PASS, ROLLS, Roll
-from tabularium.games.aquileia.components import BANKS, DICE, EACH_METAL, LATRO, LOTS, QUAYS, WORKSHOPS, Metal
+from tabularium.games.aquileia.components import BANKS, DICE, EACH_METAL, LATRO, LOTS, MAX_SEATS, QUAYS, WORKSHOPS
 from tabularium.games.aquileia.state import NOBODY, Points, Table
 
 
@@ -19,8 +20,8 @@ class VisitPortus(Step):
         owner = s.space_owner
         steps: list[Step] = []
         if owner[LATRO] != NOBODY:
-            steps.append(RollLatro(owner[LATRO]))
-        steps += [UseQuay(metal) for metal in EACH_METAL if owner[QUAYS[metal]] != NOBODY]
+            steps.append(ROLL_LATRO[owner[LATRO]])
+        steps += [USE_QUAY[metal] for metal in EACH_METAL if owner[QUAYS[metal]] != NOBODY]
         s.then(*steps)
 
 
@@ -37,7 +38,7 @@ class RollLatro(Chance):
         return DICE[2][1]
 
     def resolve(self, s: Table, action: Roll) -> None:
-        robbed: list[tuple[Seat, Metal]] = []
+        robbed: list[tuple[Seat, int]] = []
         for metal in EACH_METAL:
             if action.metals[metal] and s.quay_coin[metal]:
                 s.quay_coin[metal] = 0
@@ -46,6 +47,9 @@ class RollLatro(Chance):
         s.rolled(self.seat, 0, action.metals)
         s.tell("latro", self.seat, action.metals, tuple(robbed))
         s.send_home(LATRO)
+
+
+ROLL_LATRO: Final = tuple([RollLatro(seat) for seat in range(MAX_SEATS)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,10 @@ class UseQuay(Step):
             activate(s, seat)
             s.send_home(QUAYS[metal])
         else:
-            s.then(PayingAgain(seat, metal))
+            s.agenda.append(PAYING_AGAIN[seat][metal])
+
+
+USE_QUAY: Final = tuple([UseQuay(metal) for metal in EACH_METAL])
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +95,9 @@ class PayingAgain(Decision):
         if s.players[self.seat].coins[self.metal]:
             return ()
         return [Refusal(ACTIVATE, "AQ-PO7", "too_few_coins", (self.metal, 1, 0))]
+
+
+PAYING_AGAIN: Final = tuple([tuple([PayingAgain(seat, metal) for metal in EACH_METAL]) for seat in range(MAX_SEATS)])
 
 
 def activate(s: Table, seat: Seat) -> None:

@@ -22,7 +22,7 @@ class VisitTheatrum(Step):
         if host == NOBODY:
             return
         if any(s.drawable(THEATRUM_LAURELS)):
-            s.then(RevealTheatrum(host), BIDDING[host])
+            s.then(REVEAL_THEATRUM[host], BIDDING[host])
         else:  # six laurels last for six rounds (AQ-T15)
             s.send_home(THEATRUM)
 
@@ -41,6 +41,9 @@ class RevealTheatrum(DealCard):
         s.on_sale = action.card
         s.host = self.host
         s.tell("on_sale", self.host, action.card)
+
+
+REVEAL_THEATRUM: Final = tuple([RevealTheatrum(seat) for seat in range(MAX_SEATS)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,7 @@ class Bidding(Decision):
         if following != NOBODY:
             s.agenda.append(BIDDING[following])
         else:
-            s.agenda.append(SellLaurel())
+            s.agenda.append(SELL_LAUREL)
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         coins, bid = s.players[self.seat].coins, s.bid
@@ -113,3 +116,6 @@ class SellLaurel(Step):
         s.host = s.bidder = NOBODY
         s.out = 0
         s.send_home(THEATRUM)
+
+
+SELL_LAUREL: Final = SellLaurel()

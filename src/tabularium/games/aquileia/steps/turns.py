@@ -18,7 +18,7 @@ from tabularium.games.aquileia.components import (
     Metal,
 )
 from tabularium.games.aquileia.state import NOBODY, Table
-from tabularium.games.aquileia.steps.contests import BeginContest, Contest
+from tabularium.games.aquileia.steps.contests import ARENA, BEGIN_CONTEST, STADIUM
 from tabularium.games.aquileia.steps.ending import EndGame
 from tabularium.games.aquileia.steps.forum import VisitForum
 from tabularium.games.aquileia.steps.mercatus import REFILL, VisitMercatus
@@ -74,7 +74,7 @@ class BeginRound(Step):
     def run(self, s: Table) -> None:
         s.round = self.number
         s.tell("round", self.number)
-        s.then(PLACING[s.first_player], ActionPhase(), EndRound())
+        s.then(PLACING[s.first_player], ACTION_PHASE, END_ROUND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,14 +151,18 @@ class ActionPhase(Step):
     """AQ-AC1 Mercatus, Arena, Stadium, Theatrum, Forum, Portus."""
 
     def run(self, s: Table) -> None:
-        s.then(
-            VisitMercatus(),
-            BeginContest(Contest.ARENA),
-            BeginContest(Contest.STADIUM),
-            VisitTheatrum(),
-            VisitForum(),
-            VisitPortus(),
-        )
+        s.then(*IN_EACH_AREA)
+
+
+IN_EACH_AREA: Final = (
+    VisitMercatus(),
+    BEGIN_CONTEST[ARENA],
+    BEGIN_CONTEST[STADIUM],
+    VisitTheatrum(),
+    VisitForum(),
+    VisitPortus(),
+)
+ACTION_PHASE: Final = ActionPhase()
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,3 +177,6 @@ class EndRound(Step):
         s.tell("first_player", s.first_player)
         following = BeginRound(s.round + 1) if s.round < ROUNDS else EndGame()
         s.then(*REFILL, following)
+
+
+END_ROUND: Final = EndRound()

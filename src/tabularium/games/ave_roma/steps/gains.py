@@ -102,7 +102,7 @@ def reach(s: Table, seat: Seat, units: int) -> int:
 
 
 def _compensation(
-    goods: Sequence[int], prices: Sequence[int], types: Sequence[int], ahead: Sequence[int], units: int
+    goods: list[int], prices: tuple[int, ...], types: tuple[int, ...], ahead: tuple[int, ...], units: int
 ) -> int:
     """The most money that these resources, and so many of any types, bring at full storage.
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Refusal, Seat, Step
 from tabularium.games.ave_roma.actions import COLLECT, TAKE, VALUES, Collect, TakeWorker
-from tabularium.games.ave_roma.components import BIT, BOARD_LOCATIONS, ROWS, SLOTS, SPACES_EACH, WORKERS
+from tabularium.games.ave_roma.components import BIT, BOARD_LOCATIONS, MAX_SEATS, ROWS, SLOTS, SPACES_EACH, WORKERS
 from tabularium.games.ave_roma.state import NO_CARD, Phase, Table
 from tabularium.games.ave_roma.steps.dealing import FILL_ROWS, TURN_UP, UncoverTops
 from tabularium.games.ave_roma.steps.ending import BeginEnd
@@ -87,7 +87,7 @@ def pass_collecting_on(s: Table, place: int) -> None:
         following = (place + i) % len(cycle)
         seat, kind = cycle[following]
         if needs(s, seat, kind):
-            s.agenda.append(Collecting(seat, kind, following))
+            s.agenda.append(COLLECTING[seat][kind][following])
             return
 
 
@@ -99,18 +99,19 @@ class Collecting(Decision):
     place: int
 
     def options(self, s: Table) -> Sequence[Action]:
-        spaces = s.spaces
-        return [
-            COLLECT[location]
-            for location in BOARD_LOCATIONS
-            if any(spaces[SPACES_EACH * location : SPACES_EACH * (location + 1)])
-        ]
+        options: list[Action] = []
+        last = -1
+        for space, worker in enumerate(s.spaces):
+            if worker and space // SPACES_EACH != last:
+                last = space // SPACES_EACH
+                options.append(COLLECT[last])
+        return options
 
     def resolve(self, s: Table, action: Collect) -> None:
         location = action.location
         values = s.workers_at(location)
         lacking = needs(s, self.seat, self.kind)
-        s.agenda.append(NextCollector(self.place))
+        s.agenda.append(NEXT_COLLECTOR[self.place])
         if len(values) <= lacking:
             for value in values:
                 collect(s, self.seat, self.kind, location, value)
@@ -122,6 +123,15 @@ class Collecting(Decision):
         return [Refusal(COLLECT[location], "AR-143", "no_workers_there") for location in empty]
 
 
+_CYCLE: Final = range(2 * MAX_SEATS)  # players, and perhaps their pools
+COLLECTING: Final = tuple(
+    [
+        tuple([tuple([Collecting(n, kind, place) for place in _CYCLE]) for kind in (PLAYER, POOL)])
+        for n in range(MAX_SEATS)
+    ]
+)
+
+
 @dataclass(frozen=True, slots=True)
 class NextCollector(Step):
     """AR-142."""
@@ -130,6 +140,9 @@ class NextCollector(Step):
 
     def run(self, s: Table) -> None:
         pass_collecting_on(s, self.place)
+
+
+NEXT_COLLECTOR: Final = tuple([NextCollector(place) for place in _CYCLE])
 
 
 @dataclass(frozen=True, slots=True)

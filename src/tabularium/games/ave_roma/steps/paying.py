@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Refusal, Seat
 from tabularium.games.ave_roma.actions import DROP, FULL_PRICE, PAY, DropIcon, Pay
@@ -30,10 +31,10 @@ from tabularium.games.ave_roma.solvency import (
 from tabularium.games.ave_roma.state import BEFORE, Table
 from tabularium.games.ave_roma.steps.gains import is_tight, reach
 
-ROW_CARD = 0
-DECK_CARD = 1
-INFLUENCE = 2
-PURPOSES = ("row_card", "deck_card", "influence")
+ROW_CARD: Final = 0
+DECK_CARD: Final = 1
+INFLUENCE: Final = 2
+PURPOSES: Final = ("row_card", "deck_card", "influence")
 
 
 def begin_paying(s: Table, seat: Seat, purpose: int, cost: Cost, cut: int) -> None:

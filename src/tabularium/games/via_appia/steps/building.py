@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Refusal
 from tabularium.games.via_appia.actions import LAY, STOP, Lay
-from tabularium.games.via_appia.components import PART_OF, SLAB_VP, SPACES, TWO_SLABS_BONUS
+from tabularium.games.via_appia.components import EACH_PART, MAX_SEATS, PART_OF, SLAB_VP, SPACES, TWO_SLABS_BONUS
 from tabularium.games.via_appia.state import Points, Table
 
-ANY_PART = -1
+ANY_PART: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Building(Decision):
         s.has_progress = True
         s.tell("laid", seat, space, size, SLAB_VP[size])
         if self.part == ANY_PART:
-            s.then(Building(seat, part))
+            s.agenda.append(BUILDING[seat][part])
         else:
             s.gain(seat, TWO_SLABS_BONUS)  # VA-B10
             s.tell("two_slabs", seat, TWO_SLABS_BONUS)
@@ -67,3 +68,7 @@ class Building(Decision):
         if not player.slabs[SPACES[space].size]:
             return Refusal(action, "VA-B2", "no_such_slab", (SPACES[space].size,))
         return Refusal(action, "VA-B4", "not_joined")
+
+
+_PARTS: Final = (*EACH_PART, ANY_PART)  # ANY_PART is -1, and so finds the last
+BUILDING: Final = tuple([tuple([Building(seat, part) for part in _PARTS]) for seat in range(MAX_SEATS)])

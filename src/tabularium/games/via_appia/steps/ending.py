@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from tabularium.core.agenda import Step
 from tabularium.games.via_appia.components import EACH_PART, MOST_SESTERCES_VP
 from tabularium.games.via_appia.scoring import majority
 from tabularium.games.via_appia.state import Points, Table
 
-_PART_POINTS = (Points.PART_A, Points.PART_B, Points.PART_C)
+_PART_POINTS: Final = (Points.PART_A, Points.PART_B, Points.PART_C)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 from tabularium.core.agenda import Action, Chance, Decision, Refusal, Seat, Step
 from tabularium.games.via_appia.actions import DEAL, HALF_SESTERCES, HALF_STONES, TAKE, Deal, Half, TakeCard
-from tabularium.games.via_appia.components import BOTH_HALVES, CARDS, DISPLAY, EACH_SIZE
+from tabularium.games.via_appia.components import BOTH_HALVES, CARDS, DISPLAY, EACH_SIZE, MAX_SEATS
 from tabularium.games.via_appia.state import Table
 
 
@@ -47,12 +47,15 @@ class TakingCard(Decision):
         seat, card = self.seat, action.card
         left = len(s.face_up())
         if left > BOTH_HALVES:
-            s.then(ChoosingHalf(seat, card), UseUpCard(seat, card))
+            s.then(CHOOSING_HALF[seat][card], USE_UP_CARD[seat][card])
         else:
-            s.then(Receive(seat, card, True, True), UseUpCard(seat, card))
+            s.then(RECEIVE[seat][card][BOTH], USE_UP_CARD[seat][card])
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         return [Refusal(TAKE[card], "VA-I5", "card_used") for card, used in zip(s.display, s.taken) if used]
+
+
+TAKING_CARD: Final = tuple([TakingCard(seat) for seat in range(MAX_SEATS)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +68,12 @@ class ChoosingHalf(Decision):
         return (HALF_SESTERCES, HALF_STONES)
 
     def resolve(self, s: Table, action: Half) -> None:
-        s.then(Receive(self.seat, self.card, not action.stones, action.stones))
+        s.agenda.append(RECEIVE[self.seat][self.card][STONES if action.stones else COINS])
+
+
+CHOOSING_HALF: Final = tuple(
+    [tuple([ChoosingHalf(seat, card) for card in range(len(CARDS))]) for seat in range(MAX_SEATS)]
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +97,19 @@ class Receive(Step):
         s.tell("income", self.seat, self.card, sesterces, tuple(received))
 
 
+COINS: Final = 0
+STONES: Final = 1
+BOTH: Final = 2
+RECEIVE: Final = tuple(  # by seat, card, and which half of it, or both
+    [
+        tuple(
+            [tuple([Receive(seat, n, half != STONES, half != COINS) for half in range(3)]) for n in range(len(CARDS))]
+        )
+        for seat in range(MAX_SEATS)
+    ]
+)
+
+
 @dataclass(frozen=True, slots=True)
 class UseUpCard(Step):
     """VA-I5, VA-I6, VA-I8 The card is turned face down; the last one brings a tile, and new cards are laid out."""
@@ -108,3 +129,6 @@ class UseUpCard(Step):
         s.display.clear()
         s.taken.clear()
         s.then(*LAY_OUT)
+
+
+USE_UP_CARD: Final = tuple([tuple([UseUpCard(seat, card) for card in range(len(CARDS))]) for seat in range(MAX_SEATS)])

@@ -39,6 +39,7 @@ from tabularium.games.via_appia.components import (
     EACH_SIZE,
     IN_QUARRY,
     LATERAL_WEIGHTS,
+    MAX_SEATS,
     PACKING_DEPTH_MM,
     RADIUS_MM,
     SALE,
@@ -124,7 +125,10 @@ class BeginQuarry(Step):
     def run(self, s: Table) -> None:
         s.pushes = 0
         s.has_fallen = False
-        s.then(ChoosingStone(self.seat))
+        s.agenda.append(CHOOSING_STONE[self.seat])
+
+
+BEGIN_QUARRY: Final = tuple([BeginQuarry(seat) for seat in range(MAX_SEATS)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,11 +140,14 @@ class ChoosingStone(Decision):
         return [STONE[size] for size in EACH_SIZE if stones[size]]
 
     def resolve(self, s: Table, action: ChooseStone) -> None:
-        s.then(ChoosingPosition(self.seat, action.size))
+        s.agenda.append(CHOOSING_POSITION[self.seat][action.size])
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         stones = s.players[self.seat].stones
         return [Refusal(STONE[size], "VA-C1", "no_such_stone", (size,)) for size in EACH_SIZE if not stones[size]]
+
+
+CHOOSING_STONE: Final = tuple([ChoosingStone(seat) for seat in range(MAX_SEATS)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,13 +160,18 @@ class ChoosingPosition(Decision):
         return AT_OF[self.size]
 
     def resolve(self, s: Table, action: Position) -> None:
-        s.then(ChoosingSlope(self.seat, self.size, action.x_mm))
+        s.agenda.append(ChoosingSlope(self.seat, self.size, action.x_mm))
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         r = RADIUS_MM[self.size]
         most = TRAY_WIDTH_MM - r
         refused = [at for x, at in AT.items() if not r <= x <= most]
         return [Refusal(at, "VA-P5", "in_the_wall", (r, most)) for at in (*refused, *AT_BEYOND)]
+
+
+CHOOSING_POSITION: Final = tuple(
+    [tuple([ChoosingPosition(seat, size) for size in EACH_SIZE]) for seat in range(MAX_SEATS)]
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,9 +186,9 @@ class ChoosingSlope(Decision):
 
     def resolve(self, s: Table, action: Slope) -> None:
         if s.noise:
-            s.then(DrawDrift(self.seat, self.size, self.x_mm, action.slope))
+            s.agenda.append(DrawDrift(self.seat, self.size, self.x_mm, action.slope))
         else:
-            s.then(CarryOut(self.seat, self.size, self.x_mm, action.slope, 0, 0))
+            s.agenda.append(CarryOut(self.seat, self.size, self.x_mm, action.slope, 0, 0))
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         return [Refusal(slope, "VA-P5", "too_slanted", (-SLOPE_MAX, SLOPE_MAX)) for slope in SLOPES_BEYOND]
@@ -198,7 +210,7 @@ class DrawDrift(Chance):
         return LATERAL_WEIGHTS
 
     def resolve(self, s: Table, action: Drift) -> None:
-        s.then(DrawTilt(self.seat, self.size, self.x_mm, self.slope, action.offset))
+        s.agenda.append(DrawTilt(self.seat, self.size, self.x_mm, self.slope, action.offset))
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +230,7 @@ class DrawTilt(Chance):
         return SLOPE_WEIGHTS
 
     def resolve(self, s: Table, action: Tilt) -> None:
-        s.then(CarryOut(self.seat, self.size, self.x_mm, self.slope, self.drift, action.offset))
+        s.agenda.append(CarryOut(self.seat, self.size, self.x_mm, self.slope, self.drift, action.offset))
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +267,7 @@ class CarryOut(Computed):
         if action.fallen:
             s.has_fallen = True
         s.tell("pushed", seat, size, self.x_mm, self.slope, x_mm, slope, action.fallen)
-        s.then(Trading(seat), AfterPush(seat))
+        s.then(TRADING[seat], AFTER_PUSH[seat])
 
 
 @lru_cache(maxsize=2048)
@@ -294,7 +306,7 @@ class Trading(Decision):
             s.tell("sold", seat, stone, SALE)
         s.fallen[stone] -= 1
         s.stone_reserve[stone] += 1  # VA-C6
-        s.then(self)  # until none is left
+        s.agenda.append(self)  # until none is left
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         found: list[Refusal] = []
@@ -314,6 +326,9 @@ class Trading(Decision):
         return found
 
 
+TRADING: Final = tuple([Trading(seat) for seat in range(MAX_SEATS)])
+
+
 @dataclass(frozen=True, slots=True)
 class AfterPush(Step):
     """VA-C1, VA-C8, VA-C9 A second push; after it the consolation, if it is due, and the third."""
@@ -322,12 +337,15 @@ class AfterPush(Step):
 
     def run(self, s: Table) -> None:
         if s.pushes == 1:
-            s.then(PushingAgain(self.seat))
+            s.agenda.append(PUSHING_AGAIN[self.seat])
         elif s.pushes == CONSOLED_AFTER:
             if not s.has_fallen:
-                s.then(Consoling(self.seat), UsingTile(self.seat))
+                s.then(CONSOLING[self.seat], USING_TILE[self.seat])
             else:
-                s.then(UsingTile(self.seat))
+                s.agenda.append(USING_TILE[self.seat])
+
+
+AFTER_PUSH: Final = tuple([AfterPush(seat) for seat in range(MAX_SEATS)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,7 +360,10 @@ class PushingAgain(Decision):
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is AGAIN:
-            s.then(ChoosingStone(self.seat))
+            s.agenda.append(CHOOSING_STONE[self.seat])
+
+
+PUSHING_AGAIN: Final = tuple([PushingAgain(seat) for seat in range(MAX_SEATS)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -363,6 +384,9 @@ class Consoling(Decision):
             s.tell("consoled_sesterce", self.seat)
 
 
+CONSOLING: Final = tuple([Consoling(seat) for seat in range(MAX_SEATS)])
+
+
 @dataclass(frozen=True, slots=True)
 class UsingTile(Decision):
     """VA-C8 Return the push-plus-one tile for a third push."""
@@ -378,4 +402,7 @@ class UsingTile(Decision):
         if action is USE_TILE:
             s.players[self.seat].has_tile = False
             s.tell("tile_used", self.seat)
-            s.then(ChoosingStone(self.seat))
+            s.agenda.append(CHOOSING_STONE[self.seat])
+
+
+USING_TILE: Final = tuple([UsingTile(seat) for seat in range(MAX_SEATS)])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Refusal, Seat, Step
 from tabularium.games.via_appia.actions import GO, Go
-from tabularium.games.via_appia.components import FIRST_CITY, LAST_CITY, PART_OF, PLACES
+from tabularium.games.via_appia.components import FIRST_CITY, LAST_CITY, MAX_SEATS, PART_OF, PLACES
 from tabularium.games.via_appia.state import Points, Table
 
 
@@ -48,6 +49,9 @@ class Travelling(Decision):
                 price = s.price(self.seat, ways[place])
                 found.append(Refusal(action, "VA-T1", "too_dear", (price, player.sesterces)))
         return found
+
+
+TRAVELLING: Final = tuple([Travelling(seat) for seat in range(MAX_SEATS)])
 
 
 def _stage(place: int) -> int:

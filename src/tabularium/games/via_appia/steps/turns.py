@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tabularium.core.agenda import Action, Chance, Decision, Refusal, Step
 from tabularium.games.via_appia.actions import BEGIN, DO, Begin, Do
 from tabularium.games.via_appia.components import (
     EACH_SIZE,
     LAST_CITY,
+    MAX_SEATS,
     QUIET_ROUNDS,
     START_SESTERCES,
     START_STONES,
     Deed,
 )
 from tabularium.games.via_appia.state import Table
-from tabularium.games.via_appia.steps.building import ANY_PART, Building
+from tabularium.games.via_appia.steps.building import ANY_PART, BUILDING
 from tabularium.games.via_appia.steps.ending import FinalScoring
-from tabularium.games.via_appia.steps.income import TakingCard
-from tabularium.games.via_appia.steps.quarrying import BeginQuarry
-from tabularium.games.via_appia.steps.travelling import Travelling
+from tabularium.games.via_appia.steps.income import TAKING_CARD
+from tabularium.games.via_appia.steps.quarrying import BEGIN_QUARRY
+from tabularium.games.via_appia.steps.travelling import TRAVELLING
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ class BeginRound(Step):
         s.round = self.number
         s.has_progress = False
         s.tell("round", self.number)
-        s.then(*[TakingTurn(seat) for seat in s.in_turn_order()], EndRound())
+        s.then(*[TAKING_TURN[seat] for seat in s.in_turn_order()], END_ROUND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +82,13 @@ class TakingTurn(Decision):
         seat = self.seat
         match action.deed:
             case Deed.INCOME:
-                s.then(TakingCard(seat))
+                s.agenda.append(TAKING_CARD[seat])
             case Deed.QUARRY:
-                s.then(BeginQuarry(seat))
+                s.agenda.append(BEGIN_QUARRY[seat])
             case Deed.BUILD:
-                s.then(Building(seat, ANY_PART))
+                s.agenda.append(BUILDING[seat][ANY_PART])
             case _:
-                s.then(Travelling(seat))
+                s.agenda.append(TRAVELLING[seat])
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         player, offered = s.players[self.seat], self.options(s)
@@ -104,6 +106,9 @@ class TakingTurn(Decision):
         return found
 
 
+TAKING_TURN: Final = tuple([TakingTurn(seat) for seat in range(MAX_SEATS)])
+
+
 @dataclass(frozen=True, slots=True)
 class EndRound(Step):
     """VA-EN2, VA-EN11 Another round, unless the end has come or nothing has moved on for 20 rounds."""
@@ -117,3 +122,6 @@ class EndRound(Step):
             s.then(FinalScoring())
         else:
             s.then(BeginRound(s.round + 1))
+
+
+END_ROUND: Final = EndRound()
