@@ -33,7 +33,7 @@ class Adviser(Protocol):
 
 
 def adviser(budget: str = HINT, seed: int | None = None) -> Adviser:
-    """The bot that advises, by name or with a budget: ``imperator``, ``mcts:300ms``, ``mcts:200it``. Raises UnknownBot."""
+    """The bot that advises, by name or with its budget: ``imperator``, ``mcts:300ms``. Raises UnknownBot."""
     bot = read_bot(budget).make(randbits(64) if seed is None else seed)
     if not isinstance(bot, Adviser):
         raise UnknownBot(
