@@ -54,9 +54,10 @@ def test_a_bot_is_read_as_it_is_written(text: str) -> None:
 
 
 def test_what_thinks_by_the_clock_is_not_repeatable() -> None:
-    assert [read_bot(text).is_repeatable for text in ("greedy", "mcts:9it", "mcts:9ms", "mcts")] == [
+    assert [read_bot(text).is_repeatable for text in ("greedy", "mcts:9it", "mcts:9ms", "mcts", "tiro")] == [
         True,
         True,
+        False,
         False,
         False,
     ]
