@@ -3,6 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 unexport PYTHONPATH PYTHONHOME
+unexport PYTHONDONTWRITEBYTECODE # what is compiled once serves all processes that the tests start
 
 PYTHON =
 ARGS =

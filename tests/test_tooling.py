@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import names_whole_suite, report
+from tests.conftest import LONG_FIRST, names_whole_suite, order, report
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -155,3 +155,10 @@ class TestClauseReport:
     )
     def test_is_for_the_whole_suite_only(self, argument: str, whole: bool) -> None:
         assert names_whole_suite([argument], ROOT) is whole
+
+
+def test_long_tests_go_first() -> None:
+    tests = ROOT / "tests"
+    assert [folder for folder in LONG_FIRST if not (tests / folder).is_dir()] == []
+    asked = [tests / "core" / "test_match.py", tests / "laws" / "test_laws.py", tests / "web" / "test_table.py"]
+    assert sorted(asked, key=order) == asked[::-1]

@@ -84,7 +84,9 @@ def main(arguments: list[str]) -> int:
     names = [a for a in arguments if not a.startswith("--")]
     commands = {name: list(CHECKS[name]) for name in names}
     if "tests" in commands:
-        if "--slow" not in arguments:
+        if "--slow" in arguments:
+            os.environ["TABULARIUM_THOROUGH"] = "1"  # the laws then try more matches
+        else:
             commands["tests"] += ["-m", "not slow"]
         if sys.stdout.isatty():
             commands["tests"] += ["--color=yes"]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import count as ticking
-
 import pytest
 
 import tabularium as tab
 from tabularium.bots import BOTS, Bot, mcts
-from tabularium.bots.greedy import GreedyBot
-from tabularium.bots.mcts import LEAST, MctsBot
+from tabularium.bots.mcts import MctsBot
+from tabularium.bots.strengths import STRENGTHS
 from tabularium.core.errors import UnknownBot
+from tabularium.core.match import Match
 from tests.laws.matches import BASIC_MODES, ENDS, Mode, begun, moving, played
 
 SETTINGS: dict[str, dict[str, int]] = {"random": {}, "greedy": {"samples": 1}, "mcts": {"iterations": 20}}
+"""What makes them quick, and the same from run to run. The strengths are mcts with a clock, tested further down."""
 
 
 def made(name: str, seed: int = 1) -> Bot:
@@ -21,11 +21,11 @@ def made(name: str, seed: int = 1) -> Bot:
 
 
 def test_every_bot_is_tested_here() -> None:
-    assert set(SETTINGS) == set(BOTS)
+    assert {*SETTINGS, *STRENGTHS} == set(BOTS)
 
 
 @pytest.mark.parametrize("mode", ENDS, ids=str)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", SETTINGS)
 def test_a_bot_chooses_one_of_the_options(name: str, mode: Mode) -> None:
     match, bot = begun(mode, 3), made(name)
     every = max(9, len(played(mode, 3).record.actions) // 60)  # in a long match not oftener than in a short one
@@ -36,7 +36,7 @@ def test_a_bot_chooses_one_of_the_options(name: str, mode: Mode) -> None:
 
 
 @pytest.mark.parametrize("mode", ENDS, ids=str)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", SETTINGS)
 def test_the_same_seed_chooses_the_same_whatever_the_hidden_cards_are(name: str, mode: Mode) -> None:
     """The true hidden cards are swapped for others; the bot, which must not see them, chooses the same."""
     for moves in (5, 40, 80):
@@ -52,7 +52,7 @@ def test_a_bot_changes_nothing() -> None:
     match = played(BASIC_MODES[0], 1, 20)
     before = match.record, match._state.dump()
     assert match.decision is not None
-    for name in BOTS:
+    for name in SETTINGS:
         made(name).choose(match, match.decision.seat)
     assert (match.record, match._state.dump()) == before
 
@@ -98,31 +98,116 @@ def test_mcts_thinks_about_as_long_as_it_is_told() -> None:
     assert tab.bot("mcts", milliseconds=30).choose(match, match.decision.seat) in match.decision.options
 
 
-class NoTree(MctsBot):
-    """Cannot look into its tree."""
-
-    def _iterate(self, *_: object) -> None:
-        raise AssertionError("looked into its tree")
-
-
-def test_mcts_with_less_than_some_iterations_for_each_option_chooses_as_greedy() -> None:
+def test_with_one_look_mcts_takes_what_looks_best_at_once() -> None:
+    """No game is too slow for it: a first look at every option is an answer."""
     for moves in (2, 20, 40):
         match = played(BASIC_MODES[0], 1, moves)
         assert match.decision is not None
-        seat = match.decision.seat
-        few = LEAST * len(match.decision.options) - 1
-        assert NoTree(iterations=few, seed=5).choose(match, seat) == GreedyBot(5, samples=1).choose(match, seat)
-        with pytest.raises(AssertionError, match="looked"):
-            NoTree(iterations=few + 1, seed=5).choose(match, seat)
+        advice = MctsBot(iterations=1, seed=5).advise(match, match.decision.seat)
+        assert MctsBot(iterations=1, seed=5).choose(match, match.decision.seat) is advice[0].action
+        assert len(advice) == len(match.decision.options)
 
 
-def test_mcts_whose_time_was_too_short_chooses_as_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every iteration takes 10 milliseconds here: there is time for one."""
-    ticks = ticking(step=0.01)
-    monkeypatch.setattr(mcts, "perf_counter", lambda: next(ticks))
+def test_advice_is_about_every_option_and_looks_at_what_is_asked_for() -> None:
+    match = played(BASIC_MODES[0], 1, 20)
+    assert match.decision is not None
+    seat, options = match.decision.seat, match.decision.options
+    advice = MctsBot(iterations=60, seed=2).advise(match, seat)
+    assert {told.action for told in advice} <= set(options)
+    assert sum(told.share for told in advice) == pytest.approx(1)
+    assert all(0 <= told.chance <= 1 for told in advice)
+    assert [told.share for told in advice] == sorted([told.share for told in advice], reverse=True)
+    last = advice[-1]
+    again = {told.action: told for told in MctsBot(iterations=60, seed=2).advise(match, seat, also=[last.action])}
+    assert again[last.action].share > last.share
+
+
+@pytest.mark.parametrize("mode", ENDS, ids=str)
+def test_advice_is_the_same_whatever_the_hidden_cards_are(mode: Mode) -> None:
+    match = played(mode, 8, 30)
+    assert match.decision is not None
+    seat = match.decision.seat
+    worlds = [match, match.resample(seat, 3)]
+    one, other = [MctsBot(iterations=8, seed=1).advise(world, seat) for world in worlds]
+    assert one == other
+
+
+def in_one_turn() -> tuple[Match, Match]:
+    """A match at a decision, and after a first answer that leads to another decision of the same seat at once."""
+    for moves in range(10, 80):
+        match = played(BASIC_MODES[0], 1, moves)
+        if match.decision is None or len(match.decision.options) == 1:
+            continue
+        seat, index = match.decision.seat, match.index
+        after = match.copy()
+        after.play(MctsBot(iterations=40, seed=3).choose(match, seat))
+        if after.decision is not None and after.decision.seat == seat and after.index == index + 1:
+            return match, after
+    raise AssertionError("there is always a seat that is asked twice")
+
+
+def test_what_was_thought_is_kept_within_a_turn_and_only_there() -> None:
+    match, after = in_one_turn()
+    assert match.decision is not None
+    seat = match.decision.seat
+    bot = MctsBot(iterations=40, seed=3)
+    bot.choose(match, seat)
+    kept = bot._known(
+        after.resample(seat, 9), seat
+    )  # as a worker hands it over: the seat cannot tell it from the true one
+    assert sum(child.tries - 1 for child in kept.children.values()) > 0
+    bot.choose(match, seat)
+    assert not bot._known(played(BASIC_MODES[0], 2, 12), seat).children
+
+
+def test_a_turn_takes_less_than_ten_seconds_however_many_decisions_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock that runs only when it is looked at, with a seat that is always in the same turn."""
     match = played(BASIC_MODES[0], 1, 20)
     assert match.decision is not None
     seat = match.decision.seat
-    for seed in range(3):
-        chosen = MctsBot(milliseconds=15, seed=seed).choose(match, seat)
-        assert chosen == GreedyBot(seed, samples=1).choose(match, seat)
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 0.01
+        return now[0]
+
+    monkeypatch.setattr(mcts, "perf_counter", clock)
+    monkeypatch.setattr(mcts, "thread_time", clock)
+    monkeypatch.setattr(Match, "in_a_row", lambda self, asked: 1)
+    bot = MctsBot(milliseconds=2000, seed=1)
+    for _ in range(20):
+        bot.choose(match, seat)
+    assert 5 < now[0] < 10
+
+
+def test_a_match_counts_the_decisions_in_a_row() -> None:
+    match = begun(BASIC_MODES[0], 3)
+    last, row = -1, 0
+    for now in moving(match, 3):
+        assert now.decision is not None
+        seat = now.decision.seat
+        row = row if seat == last else 0
+        assert now.in_a_row(seat) == row
+        assert now.resample(seat, 1).in_a_row(seat) == row
+        assert now.in_a_row((seat + 1) % now.seats) == 0 or row == 0
+        last, row = seat, row + 1
+
+
+@pytest.mark.parametrize("name", STRENGTHS)
+def test_strengths_are_bots_that_search(name: str) -> None:
+    match = played(BASIC_MODES[0], 1, 20)
+    assert match.decision is not None
+    bot = tab.bot(name, seed=1, thinking=0.05)
+    assert isinstance(bot, MctsBot)
+    assert bot.choose(match, match.decision.seat) in match.decision.options
+
+
+def test_somebody_who_errs_chooses_otherwise_at_times() -> None:
+    match = played(BASIC_MODES[0], 1, 20)
+    assert match.decision is not None
+    seat = match.decision.seat
+
+    def choices(error: float) -> set[str]:
+        return {str(MctsBot(iterations=30, seed=seed, misjudgement=error).choose(match, seat)) for seed in range(12)}
+
+    assert len(choices(3.0)) > len(choices(0.0))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from tabularium.bots.strengths import STRENGTHS, Strength
 from tabularium.cli.storage import load
 from tabularium.cli.terminal.choices import KEYS
 from tabularium.cli.terminal.ending import Ending
@@ -11,7 +14,8 @@ from tabularium.cli.terminal.menu import Menu
 from tests.cli.support import SMALLEST, app_of, is_asking, screen_text, session_of, table_of, wait_until
 
 
-async def test_from_the_menu_to_the_result_and_back_by_keyboard() -> None:
+async def test_from_the_menu_to_the_result_and_back_by_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(STRENGTHS, "tiro", Strength(milliseconds=1, iterations=1, misjudgement=1.0))
     rng = Random(1)
     app = app_of()
     async with app.run_test(size=SMALLEST) as pilot:
@@ -19,7 +23,7 @@ async def test_from_the_menu_to_the_result_and_back_by_keyboard() -> None:
         await pilot.press("home", "down", "down", "down", "left", "s")
         await wait_until(pilot, lambda: is_asking(app))
         session = table_of(app).session
-        assert [sitter.bot for sitter in session.sitters] == ["", "random"]
+        assert [sitter.bot for sitter in session.sitters] == ["", "tiro"]
         moves = 0
         while not session.match.is_over:
             await wait_until(pilot, lambda: is_asking(app) or session.match.is_over)

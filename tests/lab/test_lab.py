@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -157,10 +158,15 @@ def test_interrupting_the_command_keeps_what_was_played(tmp_path: Path) -> None:
     started = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
     games = tmp_path / "out" / GAMES
     until = time.monotonic() + 60
-    while not (games.exists() and games.stat().st_size) and time.monotonic() < until:
-        time.sleep(0.1)
-    os.killpg(started.pid, signal.SIGINT)  # as the terminal does: all processes get it
-    _, told = started.communicate(timeout=60)
+    with started:
+        try:
+            while not (games.exists() and games.stat().st_size) and time.monotonic() < until:
+                time.sleep(0.02)
+            os.killpg(started.pid, signal.SIGINT)  # as the terminal does: all processes get it
+            _, told = started.communicate(timeout=60)
+        finally:
+            with suppress(ProcessLookupError):  # whatever has failed, nothing plays on
+                os.killpg(started.pid, signal.SIGKILL)
     assert started.returncode == 130
     assert "kept" in told
     assert "Traceback" not in told

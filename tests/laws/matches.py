@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 import tabularium as tab
@@ -42,6 +44,11 @@ ENDS = [(game.id, seats, dict[str, Value]()) for game in tab.games() for seats i
 """Each game with the fewest and with the most seats: for what takes long."""
 
 seeds = st.integers(min_value=0, max_value=2**64)
+
+
+def examples(count: int) -> settings:
+    """So many matches where time is given (``make test-all``), two fifths of them else."""
+    return settings(max_examples=count if os.environ.get("TABULARIUM_THOROUGH") else (2 * count + 4) // 5)
 
 
 def modes_of(game: str) -> st.SearchStrategy[Mode]:

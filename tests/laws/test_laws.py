@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import tabularium as tab
@@ -32,6 +32,7 @@ from tests.laws.matches import (
     all_that_seat_sees,
     begun,
     everything,
+    examples,
     modes_of,
     moving,
     played,
@@ -53,7 +54,7 @@ def test_every_match_ends_with_winners(mode: Mode) -> None:
 
 
 @each_game
-@settings(max_examples=25)
+@examples(25)
 @given(st.data(), seeds)
 def test_somebody_can_move_or_it_is_over_and_pieces_are_conserved(game: str, data: st.DataObject, seed: int) -> None:
     mode = data.draw(modes_of(game))
@@ -70,7 +71,7 @@ def test_somebody_can_move_or_it_is_over_and_pieces_are_conserved(game: str, dat
 
 
 @each_game
-@settings(max_examples=15)
+@examples(15)
 @given(st.data(), seeds)
 def test_notation_round_trips_and_options_are_shared_objects(game: str, data: st.DataObject, seed: int) -> None:
     mode = data.draw(modes_of(game))
@@ -84,7 +85,7 @@ def test_notation_round_trips_and_options_are_shared_objects(game: str, data: st
 
 
 @each_game
-@settings(max_examples=20)
+@examples(20)
 @given(st.data(), seeds, moves_drawn)
 def test_a_copy_shares_nothing_and_behaves_the_same(game: str, data: st.DataObject, seed: int, moves: int) -> None:
     mode = data.draw(modes_of(game))
@@ -101,7 +102,7 @@ def test_a_copy_shares_nothing_and_behaves_the_same(game: str, data: st.DataObje
 
 
 @each_game
-@settings(max_examples=15)
+@examples(15)
 @given(st.data(), seeds)
 def test_replay_gives_an_identical_state_at_every_index(game: str, data: st.DataObject, seed: int) -> None:
     mode = data.draw(modes_of(game))
@@ -124,7 +125,7 @@ def test_replay_gives_an_identical_state_at_every_index(game: str, data: st.Data
 
 
 @each_game
-@settings(max_examples=20)
+@examples(20)
 @given(st.data(), seeds, moves_drawn)
 def test_records_and_saves_round_trip(game: str, data: st.DataObject, seed: int, moves: int) -> None:
     mode = data.draw(modes_of(game))
@@ -145,7 +146,7 @@ def test_records_and_saves_round_trip(game: str, data: st.DataObject, seed: int,
 
 
 @each_game
-@settings(max_examples=20)
+@examples(20)
 @given(st.data(), seeds, moves_drawn)
 def test_undo_then_redo_is_identity(game: str, data: st.DataObject, seed: int, moves: int) -> None:
     mode = data.draw(modes_of(game))
@@ -178,7 +179,7 @@ def test_undo_then_redo_is_identity(game: str, data: st.DataObject, seed: int, m
 
 
 @each_game
-@settings(max_examples=30)
+@examples(30)
 @given(st.data(), seeds, moves_drawn, st.integers(0, 2**32))
 def test_non_interference(game: str, data: st.DataObject, seed: int, moves: int, other: int) -> None:
     """Whatever a seat cannot know is dealt anew, and nothing it is shown changes by a byte."""
@@ -253,7 +254,7 @@ def _drawn(match: tab.Match, view: View) -> list[object]:
 
 
 @each_game
-@settings(max_examples=10)
+@examples(10)
 @given(st.data(), seeds, moves_drawn)
 def test_a_seat_sees_its_own_actions_and_all_public_ones(game: str, data: st.DataObject, seed: int, moves: int) -> None:
     mode = data.draw(modes_of(game))
@@ -268,7 +269,7 @@ def test_a_seat_sees_its_own_actions_and_all_public_ones(game: str, data: st.Dat
 
 
 @each_game
-@settings(max_examples=20)
+@examples(20)
 @given(st.data(), seeds, moves_drawn, st.randoms(use_true_random=False))
 def test_an_illegal_action_changes_nothing(game: str, data: st.DataObject, seed: int, moves: int, rng: Random) -> None:
     mode = data.draw(modes_of(game))
@@ -290,7 +291,7 @@ def test_an_illegal_action_changes_nothing(game: str, data: st.DataObject, seed:
 
 
 @each_game
-@settings(max_examples=40)
+@examples(40)
 @given(st.data(), st.text(max_size=60))
 def test_fuzzed_notation_raises_only_unreadable_action(game: str, data: st.DataObject, text: str) -> None:
     mode = data.draw(modes_of(game))
@@ -302,7 +303,7 @@ def test_fuzzed_notation_raises_only_unreadable_action(game: str, data: st.DataO
 
 
 @each_game
-@settings(max_examples=100)
+@examples(100)
 @given(st.data())
 def test_fuzzed_records_raise_only_the_declared_errors(game: str, data: st.DataObject) -> None:
     mode = data.draw(modes_of(game))
@@ -333,7 +334,7 @@ def test_fuzzed_records_raise_only_the_declared_errors(game: str, data: st.DataO
     assert tab.loads(match.record.dumps()).record == match.record
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(st.text(max_size=200) | st.binary(max_size=200).map(lambda b: b.decode("latin-1")))
 def test_any_text_is_a_record_or_unreadable(text: str) -> None:
     with pytest.raises(UnreadableRecord):

@@ -36,7 +36,9 @@ def free_port() -> int:
 
 
 def settings(database: str, **more: Any) -> Settings:
-    return Settings(**{"database": database, "rate_limits": False, "bot_pace_s": 0.0, "poll_s": 0.02, **more})
+    return Settings(
+        **{"database": database, "rate_limits": False, "bot_pace_s": 0.0, "poll_s": 0.02, "thinking": 0.02, **more}
+    )
 
 
 def application(database: str, **more: Any) -> Application:
@@ -190,7 +192,7 @@ class Process:
     def __init__(self, database: str, port: int, workers: int = 1, pace: float = 0.0) -> None:
         code = (
             "import sys; from tabularium.server.run import serve; from tabularium.server.settings import Settings;"
-            "serve(Settings(database=sys.argv[1], rate_limits=False, bot_pace_s=float(sys.argv[4])),"
+            "serve(Settings(database=sys.argv[1], rate_limits=False, bot_pace_s=float(sys.argv[4]), thinking=0.02),"
             "port=int(sys.argv[2]), workers=int(sys.argv[3]), open_browser=False, say=lambda a: print(a, flush=True))"
         )
         self.address = f"http://127.0.0.1:{port}"

@@ -259,7 +259,7 @@ def test_bots_are_given_what_a_player_is_given(hub: Hub, store: Store, monkeypat
             seen.append(seat)
             return given.decision.options[0]
 
-    monkeypatch.setattr("tabularium.server.worker.bot_of", lambda strength: Spy())
+    monkeypatch.setattr("tabularium.server.worker.bot_of", lambda strength, thinking: Spy())
     worker = Worker(settings(store.url, bot_pace_s=0.0001))
     for _ in range(40):
         worker.play(match)
@@ -276,7 +276,7 @@ def test_a_bot_pauses_once_per_turn(hub: Hub, store: Store, monkeypatch: pytest.
             asked.append((seat, given.decision.kind))
             return given.decision.options[0]
 
-    monkeypatch.setattr("tabularium.server.worker.bot_of", lambda strength: Spy())
+    monkeypatch.setattr("tabularium.server.worker.bot_of", lambda strength, thinking: Spy())
     worker = Worker(settings(store.url, bot_pace_s=0.0001))
     for _ in range(15):
         if hub.bots_turn(match) is None:

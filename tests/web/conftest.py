@@ -6,8 +6,8 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Protocol
@@ -29,8 +29,8 @@ SERVE = """
 import sys
 from tabularium.server.run import serve
 from tabularium.server.settings import Settings
-serve(Settings(database=sys.argv[1], rate_limits=False, bot_pace_s=0.0), port=0, workers=1, open_browser=False,
-      say=lambda address: print(address, flush=True))
+serve(Settings(database=sys.argv[1], rate_limits=False, bot_pace_s=0.0, thinking=0.02), port=0, workers=1,
+      open_browser=False, say=lambda address: print(address, flush=True))
 """
 
 
@@ -79,12 +79,40 @@ def launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(args=ARGUMENTS)
 
 
-@pytest.fixture(scope="module")  # not longer: while it lives, no other test of this process can run an event loop
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        started = launched(playwright)
-        yield started
-        started.close()
+class OneBrowser:
+    """One browser for all these tests of a process. It is closed before any other test comes: while it lives, none of
+    them can run an event loop."""
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._started: Browser | None = None
+
+    def browser(self) -> Browser:
+        if self._started is None:
+            self._started = launched(self._open.enter_context(sync_playwright()))
+            self._open.callback(self._started.close)
+        return self._started
+
+    def close(self) -> None:
+        self._started = None
+        self._open.close()
+
+
+ONE = OneBrowser()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    try:
+        yield
+    finally:
+        if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+            ONE.close()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return ONE.browser()
 
 
 class Visitor(Protocol):

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import tabularium as tab
-from tests.web.support import BOT, ME, call, choices, settled, wait_for_turn
+from tests.web.support import BOT, DOOR, ME, call, choices, settled, wait_for_turn
 
 ANGLE = """(id) => {
   const matrix = new DOMMatrix(getComputedStyle(document.getElementById(id)).transform);
@@ -32,7 +32,7 @@ WATCH = """() => {
 
 def continued(page: Page, match: tab.Match, *seats: dict[str, str]) -> None:
     """Sits down where that match stands."""
-    page.goto("/")
+    page.goto(DOOR)
     body = {"record": match.record.dumps(), "mode": "continue", "seats": list(seats)}
     made: dict[str, Any] = call(page, "POST", "/records", body)
     page.goto(f"/m/{made['match']}")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import tabularium as tab
 from tests.web.conftest import Visitor
-from tests.web.support import call
+from tests.web.support import DOOR, call
 from tests.web.test_pages import no_violations
 
 STEADY = {"hand_noise": False}
@@ -31,7 +31,7 @@ def pushing(page: Page, moves: int = 0) -> str:
     assert match.decision.kind == "choosing_position"
     seats: list[dict[str, str]] = [{"kind": "friend", "name": "Marcus"}, {"kind": "friend", "name": "Drusilla"}]
     seats[match.decision.seat] = {"kind": "me", "name": "Livia"}
-    page.goto("/")
+    page.goto(DOOR)
     made = call(page, "POST", "/records", {"record": match.record.dumps(), "mode": "continue", "seats": seats})
     page.goto(f"/m/{made['match']}")
     expect(page.locator(".aim")).to_be_visible()

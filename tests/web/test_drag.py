@@ -7,12 +7,12 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
-from tests.web.support import BOT, ME, call, choices, settled, wait_for_turn
+from tests.web.support import BOT, DOOR, ME, call, choices, settled, wait_for_turn
 
 
 def at_ave_roma(page: Page) -> None:
     """At a table of Ave Roma where a worker can be sent."""
-    page.goto("/")
+    page.goto(DOOR)
     body: dict[str, Any] = {"game": "ave_roma", "seats": [ME, BOT, BOT], "options": {}, "clock": None}
     match: str = call(page, "POST", "/matches", body)["match"]
     page.goto(f"/m/{match}")

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 import tabularium as tab
 from tests.web.conftest import Visitor
-from tests.web.support import ME, call
+from tests.web.support import DOOR, ME, call
 from tests.web.test_pages import no_violations
 
 Sit = Callable[..., Page]
@@ -39,7 +39,7 @@ def before_a_building() -> str:
 
 
 def to_a_building(page: Page) -> str:
-    page.goto("/")
+    page.goto(DOOR)
     body = {"record": before_a_building(), "mode": "continue", "seats": [ME]}
     match: str = call(page, "POST", "/records", body)["match"]
     return match

@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
-from tests.web.support import BOT, FRIEND, HERE, ME, at_table, call, new_match, wait_for_turn
+from tests.web.support import BOT, DOOR, FRIEND, HERE, ME, at_table, call, new_match, wait_for_turn
 
 RECORD = Path(__file__).parent.parent / "playthroughs" / "aquileia" / "2_seats.json"
 
@@ -145,7 +145,7 @@ class TestDoors:
 
 def test_every_score_is_seen_on_a_phone(visitor: Visitor) -> None:
     page = visitor(width=390, height=844)
-    page.goto("/")
+    page.goto(DOOR)
     record = RECORD.with_name("5_seats.json").read_text(encoding="utf-8")
     match = call(page, "POST", "/records", {"record": record, "mode": "watch"})["match"]
     page.goto(f"/m/{match}")
@@ -196,7 +196,7 @@ class TestAxe:
     @pytest.mark.parametrize("theme", ["light", "dark"])
     def test_curtain_and_replay(self, visitor: Visitor, theme: str) -> None:
         page = visitor(theme=theme)
-        page.goto("/")
+        page.goto(DOOR)
         match = new_match(page, [ME, HERE])["match"]
         page.goto(f"/m/{match}")
         page.wait_for_selector("#curtain:not([hidden])")

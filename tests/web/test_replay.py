@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
-from tests.web.support import at_table, call, choices, settled, wait_for_turn
+from tests.web.support import DOOR, at_table, call, choices, settled, wait_for_turn
 from tests.web.test_pages import RECORD
 
 
 @pytest.fixture
 def replay(page: Page) -> Page:
-    page.goto("/")
+    page.goto(DOOR)
     made = call(page, "POST", "/records", {"record": RECORD.read_text(encoding="utf-8"), "mode": "watch"})
     page.goto(f"/m/{made['match']}/replay")
     page.wait_for_selector(".picture")
@@ -58,7 +58,7 @@ def test_jumping_and_a_link_to_there(replay: Page) -> None:
     lines = replay.locator("#log li").count()
     here = replay.url
     assert at(replay) > 0
-    replay.goto("/")
+    replay.goto(DOOR)
     replay.goto(here)
     expect(replay.locator("#position")).to_have_text(re.compile("^40 of"))
     assert replay.locator("#log li").count() == lines

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
-from tests.web.support import BOT, ME, at_table, call, choices, index_of, settled, wait_for_turn
+from tests.web.support import BOT, DOOR, ME, at_table, call, choices, index_of, settled, wait_for_turn
 
 RECORD = Path(__file__).parent.parent / "playthroughs" / "aquileia" / "2_seats.json"
 
@@ -164,7 +164,7 @@ class TestChoosing:
         assert sorted(names) == sorted(choice["label"] for choice in offered)
 
     def test_every_button_to_build_names_its_lot(self, page: Page) -> None:
-        page.goto("/")
+        page.goto(DOOR)
         record = json.loads(RECORD.read_text(encoding="utf-8"))
         first = next(n for n, action in enumerate(record["actions"]) if action.startswith("build:"))
         record["actions"] = record["actions"][:first]

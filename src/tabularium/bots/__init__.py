@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 from tabularium.bots.greedy import GreedyBot
 from tabularium.bots.mcts import MctsBot
 from tabularium.bots.random import RandomBot
+from tabularium.bots.strengths import centurio, imperator, tiro
 from tabularium.core.agenda import Action, Seat
 from tabularium.core.errors import UnknownBot
 from tabularium.core.match import Match
@@ -20,7 +21,14 @@ class Bot(Protocol):
         """One of the options of the decision that is pending for this seat."""
 
 
-BOTS: Final[dict[str, Callable[..., Bot]]] = {"random": RandomBot, "greedy": GreedyBot, "mcts": MctsBot}
+BOTS: Final[dict[str, Callable[..., Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "mcts": MctsBot,
+    "tiro": tiro,
+    "centurio": centurio,
+    "imperator": imperator,
+}
 
 
 def make_bot(name: str, **settings: Any) -> Bot:

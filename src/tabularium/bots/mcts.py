@@ -1,45 +1,32 @@
-"""A bot that searches: information-set Monte-Carlo tree search.
+"""A bot that searches: information-set Monte-Carlo tree search, as long as it may.
 
-Each iteration imagines a table that the seat cannot tell from the true one, descends the tree of decisions taken so
-far (chance is dealt anew each time), adds one node, plays a few random moves and asks the game's evaluation how every
-seat then stands. Each seat in the tree chooses what is best for itself.
-
-A tree of a few iterations is noise. Where there were less than some for each option, because the game is slow or the
-time short, the bot chooses as the greedy one does.
+What it has thought of a position is kept for the next decision of the same turn, if nothing was dealt meanwhile.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log, sqrt
 from random import Random
-from time import perf_counter
-from typing import Final
+from time import perf_counter, thread_time
+from typing import Any, Final
 
 from tabularium.bots.advice import Advice
-from tabularium.bots.greedy import GreedyBot
-from tabularium.bots.thinking import next_decision, options_for
-from tabularium.core.agenda import Action, Seat, State, take
+from tabularium.bots.thinking import options_for
+from tabularium.bots.tree import Node, Search, invite
+from tabularium.core.agenda import Action, Decision, Seat, pending, take
 from tabularium.core.errors import UnknownBot
-from tabularium.core.game import Game
 from tabularium.core.match import Match
 
-CURIOSITY: Final = 0.7
-LEAST: Final = 4  # iterations for each option, or the tree is not asked
-SCALE: Final = 12.0  # so many points ahead are as good as three chances in four
-
-
-class Node:
-    """What is known of the position after an action: how often it was there to choose, taken, and with what result."""
-
-    __slots__ = ("children", "margin", "offered", "taken", "total")
-
-    def __init__(self) -> None:
-        self.children: dict[Action, Node] = {}
-        self.offered = 0
-        self.taken = 0
-        self.total = 0.0
-        self.margin = 0.0
+TURN_SECONDS: Final = 9.0
+"""For all decisions of a turn, so that nobody waits for ten seconds."""
+PART_OF_TURN: Final = 0.25
+"""Of what is left of it, for one decision at most."""
+PATIENCE: Final = 2.0
+"""On a busy machine, so many times the time it may work, and no more."""
+CHECKED: Final = 16
+"""Iterations between two looks at the clock and at whether the choice can still change."""
+FORCED: Final = 0.1
+"""Of all tries, for an option that is to be looked at in any case."""
 
 
 def _is_budget(value: object) -> bool:
@@ -47,14 +34,17 @@ def _is_budget(value: object) -> bool:
 
 
 class MctsBot:
-    """Thinks for a number of milliseconds or of iterations; with iterations and a seed it always chooses the same."""
+    """Thinks for a number of milliseconds or of iterations; with iterations and a seed it always chooses the same.
+
+    ``misjudgement`` makes it a weaker player: in the end it errs about each option by so much, on average.
+    """
 
     def __init__(
         self,
         milliseconds: int | None = None,
         iterations: int | None = None,
         seed: int | None = None,
-        rollout: int = 12,
+        misjudgement: float = 0.0,
     ) -> None:
         if milliseconds is None and iterations is None:
             milliseconds = 500
@@ -67,82 +57,115 @@ class MctsBot:
             )
         self._seconds = float("inf") if milliseconds is None else milliseconds / 1000
         self._iterations = float("inf") if iterations is None else iterations
-        self._rollout = rollout
+        self._misjudgement = misjudgement
         self._rng = Random(seed)
-        self._greedy = GreedyBot(seed, samples=1)
+        self._kept: tuple[Node, Any] | None = None
+        self._spent = 0.0  # seconds in this turn
 
     def choose(self, match: Match, seat: Seat) -> Action:
-        options = options_for(match, seat)
-        if match.game.shortlist is not None and len(options) > 1:
-            table = match.position(seat, self._rng)
-            step = next_decision(table, self._rng)
-            assert step is not None
-            options = match.game.worth_a_look(table, step, options, self._rng, True)
+        options = self._worthy(match, seat, options_for(match, seat))
         if len(options) == 1:
             return options[0]
-        least = LEAST * len(options)
-        if self._iterations < least:
-            return self._greedy.best_of(match, seat, options)
-        root = Node()
-        end, done = perf_counter() + self._seconds, 0
-        while done < self._iterations and perf_counter() < end:
-            self._iterate(match.game, match.position(seat, self._rng), root, match.seats)
-            done += 1
-        if done < least:
-            return self._greedy.best_of(match, seat, options)
-        return max(options, key=lambda option: root.children[option].taken if option in root.children else -1)
+        root = self._grown(match, seat, options, ())
+        chosen = self._preferred(match, root, options)
+        self._keep(match, seat, root.children[chosen], chosen)
+        return chosen
 
     def advise(self, match: Match, seat: Seat, also: Sequence[Action] = ()) -> list[Advice]:
         """What the search thinks of the options, best first. Those in ``also`` are looked at in any case."""
-        options = list(options_for(match, seat))
-        root = Node()
-        end, done = perf_counter() + self._seconds, 0
-        while done < self._iterations and perf_counter() < end:
-            self._iterate(match.game, match.position(seat, self._rng), root, match.seats)
-            done += 1
-        found = [
-            Advice(option, node.total / node.taken, node.margin / node.taken, node.taken / done)
-            for option in options
-            if (node := root.children.get(option)) is not None
+        every = options_for(match, seat)
+        options = self._worthy(match, seat, every)
+        root = self._grown(match, seat, options, also)
+        found = [(option, root.children[option]) for option in every if option in root.children]
+        whole = sum([node.tries for _, node in found])
+        found.sort(key=lambda pair: (-pair[1].tries, -pair[1].margin / pair[1].tries))
+        return [
+            Advice(option, node.total / node.tries, node.margin / node.tries, node.tries / whole)
+            for option, node in found
         ]
-        return sorted(found, key=lambda advice: -advice.share)
 
-    def _iterate(self, game: Game, state: State, root: Node, seats: int) -> None:
-        path: list[tuple[Seat, Node]] = []
-        node: Node | None = root
-        left = self._rollout
-        while left and (step := next_decision(state, self._rng)) is not None:
-            every = step.options(state)
-            options = game.worth_a_look(state, step, every, self._rng, not path) or every
-            if node is None:  # below the tree
-                take(state, step, self._rng.choice(options))
-                left -= 1
-                continue
-            unseen = [option for option in options if option not in node.children]
-            if unseen:
-                action = self._rng.choice(unseen)
-                child = node.children[action] = Node()
-            else:
-                action = self._best(node, options)
-                child = node.children[action]
-            for option in options:
-                if option in node.children:
-                    node.children[option].offered += 1
-            path.append((step.seat, child))
-            take(state, step, action)
-            node = None if unseen else child
-        margins = [game.evaluate(state, seat) for seat in range(seats)]
-        for seat, passed in path:
-            passed.taken += 1
-            passed.total += 1 / (1 + exp(-margins[seat] / SCALE))
-            passed.margin += margins[seat]
+    def _worthy(self, match: Match, seat: Seat, options: Sequence[Action]) -> Sequence[Action]:
+        """The options that are worth a look, in earnest."""
+        if match.game.shortlist is None or len(options) == 1:
+            return options
+        table = match.position(seat, self._rng)
+        asked = pending(table)
+        assert asked is not None
+        step = asked[0]
+        assert isinstance(step, Decision)
+        return match.game.worth_a_look(table, step, options, self._rng, True)
 
-    def _best(self, node: Node, options: Sequence[Action]) -> Action:
-        """The option with the best upper confidence bound, among those that are there this time."""
-        best, best_bound = options[0], -1.0
+    def _grown(self, match: Match, seat: Seat, options: Sequence[Action], also: Sequence[Action]) -> Node:
+        """A tree for this decision, grown as far as there is time."""
+        search = Search(match.game, match.seats, self._rng)
+        root = self._known(match, seat)
+        if not match.in_a_row(seat):
+            self._spent = 0.0
+        begun, ticking = thread_time(), perf_counter()
+        seconds = min(self._seconds, PART_OF_TURN * (TURN_SECONDS - self._spent))
+        done = 0
+        while done < self._iterations:
+            search.descend(root, match.position(seat, self._rng))
+            done += 1
+            if done % CHECKED == 0 or seconds < 0.1:
+                worked, waited = thread_time() - begun, perf_counter() - ticking
+                if worked >= seconds or waited >= PATIENCE * seconds:
+                    break
+                left = min(self._iterations - done, done * (seconds / max(worked, 1e-9) - 1))
+                if not also and _is_settled(root, options, left):
+                    break
+        for action in also:
+            for _ in range(int(FORCED * done) + 1):
+                search.descend(root, match.position(seat, self._rng), action)
+        self._spent += perf_counter() - ticking
+        return root
+
+    def _preferred(self, match: Match, root: Node, options: Sequence[Action]) -> Action:
+        """What was tried most; or what seems best to somebody who errs."""
+        judge = match.game.judge
+        if not self._misjudgement or judge is None:
+            return max(options, key=lambda option: _rank(root, option))
+        error = self._misjudgement * judge.weights.scale_late
+        seems: list[float] = []
         for option in options:
-            child = node.children[option]
-            bound = child.total / child.taken + CURIOSITY * sqrt(log(child.offered) / child.taken)
-            if bound > best_bound:
-                best, best_bound = option, bound
-        return best
+            node = root.children[option]
+            seems.append(node.margin / node.tries + self._rng.gauss(0.0, error))
+        return options[seems.index(max(seems))]
+
+    # ------------------------------------------------------------------ from decision to decision
+
+    def _keep(self, match: Match, seat: Seat, node: Node, chosen: Action) -> None:
+        """What was thought of the position after this choice, if the seat is asked again and nothing is dealt first."""
+        self._kept = None
+        table = match.position(seat, self._rng)
+        asked = pending(table)
+        assert asked is not None
+        take(table, asked[0], chosen)
+        asked = pending(table)
+        if asked is not None and isinstance(asked[0], Decision) and asked[0].seat == seat and node.children:
+            self._kept = (node, match.game.view(table, seat))
+
+    def _known(self, match: Match, seat: Seat) -> Node:
+        """The tree that was kept, if the table looks as it was then expected; else a new one."""
+        kept, self._kept = self._kept, None
+        if kept is not None and match.game.view(match.position(seat, self._rng), seat) == kept[1]:
+            invite(kept[0].children)
+            return kept[0]
+        return Node(0.0, 0.5)
+
+
+def _rank(root: Node, option: Action) -> tuple[float, float]:
+    node = root.children[option]
+    return node.tries, node.margin / node.tries
+
+
+def _is_settled(root: Node, options: Sequence[Action], left: float) -> bool:
+    """Can no other option still be tried more often than the first?"""
+    best, second = 0.0, 0.0
+    for option in options:
+        tries = root.children[option].tries if option in root.children else 0.0
+        if tries > best:
+            best, second = tries, best
+        elif tries > second:
+            second = tries
+    return best - second > left

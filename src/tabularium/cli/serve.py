@@ -10,6 +10,7 @@ from tabularium.cli.language import safest_language
 
 Database = Annotated[str | None, typer.Option(envvar="TABULARIUM_DATABASE", help="help.serve.database", metavar="URL")]
 Pace = Annotated[float, typer.Option(min=0, max=60, help="help.serve.pace")]
+Thinking = Annotated[float, typer.Option(min=0.01, max=10, help="help.serve.thinking")]
 
 
 def usable(database: str | None) -> str:
@@ -39,13 +40,20 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="help.serve.origin", metavar="URL")] = None,
     proxy: Annotated[str, typer.Option(help="help.serve.proxy")] = "127.0.0.1",
     pace: Pace = 0.35,
+    thinking: Thinking = 1.0,
     limits: Annotated[bool, typer.Option(help="help.serve.limits")] = True,
 ) -> None:
     """Play in the browser: serve the tables and open the start page."""
     from tabularium.server.run import serve as run  # heavy, and only needed here
     from tabularium.server.settings import Settings
 
-    settings = Settings(database=usable(database), origins=tuple(origin or ()), rate_limits=limits, bot_pace_s=pace)
+    settings = Settings(
+        database=usable(database),
+        origins=tuple(origin or ()),
+        rate_limits=limits,
+        bot_pace_s=pace,
+        thinking=thinking,
+    )
     try:
         run(settings, host, port, workers, browser, say=typer.echo, forwarded_by=proxy)
     except OSError as error:

@@ -97,6 +97,10 @@ HELP: Final[dict[str, Words]] = {
         "en": "Seconds between a move and the bot's move that follows it.",
         "fr": "Secondes entre un coup et celui du bot qui le suit.",
     },
+    "help.serve.thinking": {
+        "en": "The part of its usual time that a bot thinks: 0.5 is half of it.",
+        "fr": "La part de son temps habituel qu'un bot réfléchit : 0.5 pour la moitié.",
+    },
     "help.serve.limits": {
         "en": "Limit how often one browser, program or address may ask.",
         "fr": "Limiter le nombre de requêtes de chaque navigateur, programme ou adresse.",
@@ -140,6 +144,22 @@ HELP: Final[dict[str, Words]] = {
     "help.ladder.games": {
         "en": "How many games for every two bots.",
         "fr": "Nombre de parties pour chaque paire de bots.",
+    },
+    "help.tune": {
+        "en": "Find better weights for a game's evaluation from games between bots, and check them by play.",
+        "fr": "Trouver de meilleurs poids pour l'évaluation d'un jeu à partir de parties entre bots, et les vérifier en jouant.",
+    },
+    "help.tune.bot": {
+        "en": "The bot whose games are studied, for instance mcts:50it.",
+        "fr": "Le bot dont on étudie les parties, par exemple mcts:50it.",
+    },
+    "help.tune.checks": {
+        "en": "How many games with the new weights against the present ones.",
+        "fr": "Nombre de parties avec les nouveaux poids contre les poids actuels.",
+    },
+    "help.tune.write": {
+        "en": "Keep the new weights in the game's folder, if they play better.",
+        "fr": "Garder les nouveaux poids dans le dossier du jeu, s'ils jouent mieux.",
     },
     "help.bench": {"en": "Measure the speed of the games.", "fr": "Mesurer la vitesse des jeux."},
     "help.bench.games": {"en": "Which games; all, if none is named.", "fr": "Quels jeux ; tous, si aucun n'est nommé."},
@@ -225,6 +245,22 @@ WORDS: Final[dict[str, Words]] = {
         "en": "--jobs takes a number of processes or auto, not {0!r}.",
         "fr": "--jobs attend un nombre de processus ou auto, pas {0!r}.",
     },
+    "tune.explains": {
+        "en": "{0} games, {1} pairs of seats. Of the final margins the present weights explain {2}, new ones {3} in games left out.",
+        "fr": "{0} parties, {1} paires de places. Des écarts finaux, les poids actuels expliquent {2}, les nouveaux {3} dans des parties mises de côté.",
+    },
+    "tune.checking": {"en": "Step {0}, games", "fr": "Pas {0}, parties"},
+    "tune.won": {
+        "en": "The new weights won {0} of {1} games against the present ones.",
+        "fr": "Les nouveaux poids ont gagné {0} de {1} parties contre les poids actuels.",
+    },
+    "tune.no_better": {
+        "en": "No step towards the new weights plays better. The present ones stay.",
+        "fr": "Aucun pas vers les nouveaux poids ne joue mieux. Les poids actuels restent.",
+    },
+    "tune.term": {"en": "Term", "fr": "Terme"},
+    "tune.early": {"en": "Early", "fr": "Début"},
+    "tune.late": {"en": "Late", "fr": "Fin"},
     "build.compiled": {"en": "compiled", "fr": "compilé"},
     "build.plain": {"en": "plain Python", "fr": "Python pur"},
     "build.rules": {"en": "Rules: {0}", "fr": "Règles : {0}"},

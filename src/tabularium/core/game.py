@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 
 from tabularium.core.agenda import Action, Decision, Refusal, Seat, State, Step
 from tabularium.core.errors import BadOption, BadSeatCount
+from tabularium.core.judging import Judge
 from tabularium.core.notation import ActionTable
 from tabularium.core.story import Heard
 from tabularium.core.words import Words
@@ -233,6 +234,8 @@ class Game:
     seat_colours: tuple[str, ...] = ("#2f6fde", "#2e9e4f", "#e0b400", "#d23b2f", "#e07a1f")
     """For each seat the colour of its pieces, as in web pages."""
 
+    judge: Judge | None = None
+    """How the evaluation is made up, where it can be tuned."""
     shortlist: Shortlist | None = None
     """For the bots; None: they look at all options."""
     aim: Aiming | None = None

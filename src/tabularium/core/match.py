@@ -86,6 +86,7 @@ class Match:
     __slots__ = (
         "_actors",
         "_barrier",
+        "_before",
         "_dealer",
         "_entries",
         "_options",
@@ -117,6 +118,7 @@ class Match:
         self._state = state
         self._start = start  # where the record begins, if not at the game's own beginning
         self._past = past  # what had been told before that
+        self._before = (DEALER, 0)  # who was then to decide, and how many decisions it had taken in a row
         self._entries: list[Action | None] = []  # None: the last move was taken back
         self._actors: list[Seat] = []
         self._barrier = 0  # so many of the actions that stand cannot be taken back freely
@@ -308,6 +310,7 @@ class Match:
         twin._entries = self._entries[:]
         twin._actors = self._actors[:]
         twin._barrier = self._barrier
+        twin._before = self._before
         twin._step = self._step
         twin._options = self._options
         return twin
@@ -324,6 +327,8 @@ class Match:
         past = retold(self._story(), seat)
         twin = Match(self.game, self.seats, seed, self.options, start.copy(), start, past)
         twin._settle()
+        if twin._step is not None:
+            twin._before = (twin._step.seat, self.in_a_row(twin._step.seat))
         return twin
 
     # ------------------------------------------------------------------ record
@@ -389,6 +394,17 @@ class Match:
     def index(self) -> int:
         """How many entries the record has."""
         return len(self._entries)
+
+    def in_a_row(self, seat: Seat) -> int:
+        """How many decisions the seat has taken up to now since another one took any."""
+        count = 0
+        for actor in reversed(self._actors):
+            if actor == seat:
+                count += 1
+            elif actor != DEALER:
+                return count
+        before, length = self._before
+        return count + length if before == seat else count
 
     @property
     def moments(self) -> list[int]:

@@ -23,9 +23,9 @@ from tabularium.server.worker import release_leases_of
 class Workers:
     """Worker processes, started again when they end."""
 
-    def __init__(self, database: str, count: int, bot_pace_s: float) -> None:
-        self.database = database
-        self.bot_pace_s = bot_pace_s
+    def __init__(self, settings: Settings, count: int) -> None:
+        self.database = settings.database
+        self._arguments = [str(settings.bot_pace_s), str(settings.thinking)]
         self._stop = Event()
         self._processes: list[subprocess.Popen[bytes] | None] = [None] * count
         self._thread = Thread(target=self._mind, name="tabularium-workers", daemon=True)
@@ -44,7 +44,7 @@ class Workers:
     def _started(self) -> subprocess.Popen[bytes]:
         # the address may hold a password: it goes by the environment, which other users cannot read
         environment = {**os.environ, "TABULARIUM_DATABASE": self.database}
-        command = [sys.executable, "-m", "tabularium.server.worker_process", str(self.bot_pace_s)]
+        command = [sys.executable, "-m", "tabularium.server.worker_process", *self._arguments]
         return subprocess.Popen(command, stdin=subprocess.PIPE, env=environment)
 
     def _mind(self) -> None:
@@ -130,7 +130,7 @@ def serve(
     app = make_app(settings)
     sock = listening(host, port)
     address = address_of(host, sock)
-    thinking = Workers(settings.database, workers, settings.bot_pace_s)
+    thinking = Workers(settings, workers)
 
     def ready() -> None:
         say(address)

@@ -39,6 +39,8 @@ class Settings:
     rate_limits: bool = True
     bot_pace_s: float = 0.35
     """A bot's move follows the move before it by no less, so that people can see what happens."""
+    thinking: float = 1.0
+    """The part of its usual time that a bot thinks."""
     snapshot_every: int = 16
     matches_in_memory: int = 500
     presence_s: float = 45.0

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from tabularium.bots import BOTS, Bot, make_bot
+from tabularium.bots import Bot, make_bot
+from tabularium.bots.strengths import STRENGTHS
 from tabularium.core.errors import UnknownBot
 from tabularium.server.words import BOT_NAMES
 
-_KINDS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
-    "tiro": ("random", {}),
-    "centurio": ("greedy", {}),
-    "imperator": ("mcts", {"milliseconds": 1500}),
-}
-
-STRENGTHS: Final = tuple(name for name, (bot, _) in _KINDS.items() if bot in BOTS)
 STAND_IN: Final = "centurio"
 """Plays for a person whose time has run out."""
 
@@ -33,9 +27,8 @@ def checked_strength(name: str | None) -> str:
     return name
 
 
-def bot_of(strength: str) -> Bot:
-    name, settings = _KINDS[strength]
-    return make_bot(name, **settings)
+def bot_of(strength: str, thinking: float) -> Bot:
+    return make_bot(strength, thinking=thinking)
 
 
 def bot_cards(lang: str) -> list[dict[str, str]]:

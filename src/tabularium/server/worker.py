@@ -19,6 +19,7 @@ from time import time
 from sqlalchemy import Connection, Select, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from tabularium.bots import Bot
 from tabularium.core.errors import TabulariumError
 from tabularium.server.changes import Listener
 from tabularium.server.hub import Hub
@@ -31,6 +32,8 @@ LEASE_S = 5.0
 HEARTBEAT_S = 1.2
 _TICK_S = 1.0
 _CLAIMED_AT_ONCE = 20
+_THINKERS = 16
+"""Bots that are remembered with their thoughts; one that has been forgotten begins anew."""
 _ASLEEP_S = 15.0
 """Nobody has minded the clocks for longer than this: the server was down, and that time is nobody's."""
 
@@ -46,6 +49,7 @@ class Worker:
         self._news = Event()
         self._stop = Event()
         self._ticked = 0.0
+        self._thinkers: dict[tuple[str, int, str], Bot] = {}
 
     def run(self) -> None:
         """Until told to stop."""
@@ -168,8 +172,17 @@ class Worker:
             last = asked
             # the bot is given a match that its seat cannot tell from the true one, and never the true one
             imagined = true.resample(seat, randbits(64))
-            action = bot_of(strength).choose(imagined, seat)
+            action = self._bot(match, seat, strength).choose(imagined, seat)
             self.hub.play_bot(match, seat, str(action), true.index)
+
+    def _bot(self, match: str, seat: int, strength: str) -> Bot:
+        """The bot of a seat: the same one from decision to decision of a turn, for it remembers its thoughts."""
+        key = (match, seat, strength)
+        bot = self._thinkers.pop(key, None) or bot_of(strength, self.settings.thinking)
+        self._thinkers[key] = bot  # the latest last
+        if len(self._thinkers) > _THINKERS:
+            del self._thinkers[next(iter(self._thinkers))]
+        return bot
 
     # ------------------------------------------------------------------ clocks and presence
 

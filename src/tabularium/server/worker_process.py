@@ -11,4 +11,5 @@ from tabularium.server.worker import main
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the server, which then closes our input
-    main(Settings(database=os.environ["TABULARIUM_DATABASE"], bot_pace_s=float(sys.argv[1])))
+    pace, thinking = float(sys.argv[1]), float(sys.argv[2])
+    main(Settings(database=os.environ["TABULARIUM_DATABASE"], bot_pace_s=pace, thinking=thinking))

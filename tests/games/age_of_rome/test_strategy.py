@@ -6,7 +6,7 @@ import pytest
 
 from tabularium.games.age_of_rome.scoring import scores
 from tabularium.games.age_of_rome.state import Table
-from tabularium.games.age_of_rome.strategy import evaluate
+from tabularium.games.age_of_rome.strategy import TERMS, evaluate, hope, terms, worth
 from tests.games.age_of_rome.playing import (
     AFRICA,
     CEDRIC,
@@ -69,3 +69,39 @@ def test_alone_the_tasks_count() -> None:
     before, after = _base(1), _base(1)
     medal(after, LAURENT, "military", "politics", "trade")
     assert evaluate(after, LAURENT) - evaluate(before, LAURENT) > 15
+
+
+@pytest.mark.parametrize(
+    ("deed", "changed"),
+    [
+        (lambda s: purse(s, 20), {"denarii"}),
+        (lambda s: legions(s, LAURENT, 1), {"legions", "legions_home"}),
+        (lambda s: column(s, LAURENT), {"votes", "vote_run"}),
+        (lambda s: lay(s, LAURENT, "falx", "sundial", "groma"), {"sets"}),
+        (lambda s: give(s, LAURENT, "falx"), {"cards"}),
+        (lambda s: give(s, LAURENT, "falx", "sundial"), {"cards", "set_near"}),
+        (lambda s: medal(s, LAURENT, "trade"), {"trade_medal"}),
+        (lambda s: medal(s, LAURENT, "politics"), {"politics_medal"}),
+    ],
+)
+def test_each_thing_is_counted_under_its_name(deed: object, changed: set[str]) -> None:
+    assert callable(deed)
+    before, after = _base(), _base()
+    for s in (before, after):
+        s.quests[LAURENT] = 0  # they look at everything
+    deed(after)
+    pairs = zip(TERMS, terms(before, LAURENT), terms(after, LAURENT), strict=True)
+    assert {name for name, was, now in pairs if was != now} == changed
+
+
+def test_hope_goes_from_the_first_round_to_the_last() -> None:
+    hopes = [hope(in_round(table(2), number), LAURENT) for number in range(1, 10)]
+    assert hopes == sorted(hopes, reverse=True)
+    assert hopes[0] > 0.85
+    assert hopes[-1] < 0.15
+
+
+def test_the_final_score_is_not_weighed() -> None:
+    s = final_scoring(table(2))
+    s.denarii[LAURENT] = 0
+    assert worth(s, LAURENT) == scores(s)[LAURENT]

@@ -7,9 +7,10 @@ import pytest
 
 import tabularium as tab
 from tabularium.core.agenda import Decision
+from tabularium.games.ave_roma.components import DENARII, SURPLUS
 from tabularium.games.ave_roma.scoring import scores
 from tabularium.games.ave_roma.state import Table
-from tabularium.games.ave_roma.strategy import evaluate
+from tabularium.games.ave_roma.strategy import JUDGE, evaluate
 from tests.games.ave_roma.playing import (
     GREEN,
     YELLOW,
@@ -43,6 +44,24 @@ def test_at_the_end_only_points_count() -> None:
     points = scores(end)
     for seat in range(3):
         assert evaluate(end, seat) == points[seat] - max(points[other] for other in range(3) if other != seat)
+
+
+def test_each_thing_has_its_term() -> None:
+    s = table()
+    assert len(set(JUDGE.names)) == len(JUDGE.names)
+    assert JUDGE.hope(s, YELLOW) == 1.0
+    before = JUDGE.terms(s, YELLOW)
+    changes: list[tuple[Callable[[Table], None], set[str]]] = [
+        (lambda t: t.players[YELLOW].goods.__setitem__(DENARII, 20), {"denarii"}),
+        (lambda t: t.players[YELLOW].goods.__setitem__(SURPLUS, 4), {"surplus"}),
+        (lambda t: grey(t, 1, yellow=3), {"areas", "areas_later"}),
+    ]
+    for change, expected in changes:
+        twin = s.copy()
+        change(twin)
+        terms = JUDGE.terms(twin, YELLOW)
+        changed = {name for name, one, two in zip(JUDGE.names, before, terms, strict=True) if one != two}
+        assert changed == expected
 
 
 def test_more_is_better() -> None:

@@ -18,13 +18,16 @@ from tabularium.games.via_appia.steps.quarrying import ChoosingPosition, Choosin
 from tabularium.games.via_appia.steps.travelling import Travelling
 from tabularium.games.via_appia.steps.turns import TakingTurn
 from tabularium.games.via_appia.strategy import (
+    BEHIND,
     LATER,
     SESTERCE_WORTH,
     SLAB_WORTH,
+    TERMS,
     evaluate,
     fallen_worth,
-    journey,
+    hope,
     standstill,
+    terms,
     worth,
 )
 from tests.games.via_appia.playing import PAULA, QUINTUS, begin, cart, fill, pave, play, purse, stand, stones, table
@@ -222,9 +225,44 @@ def test_a_slab_laid_takes_nothing_from_who_is_on_the_way() -> None:
     for space in ["", *way]:
         if space:
             pave(s, space, by=QUINTUS)
-        progress.append(journey(s, PAULA, 1.0))
+        assert hope(s, PAULA) == 1.0  # so that nothing else changes
+        progress.append(sum(terms(s, PAULA)[BEHIND:]))
     assert progress == sorted(progress)
     assert progress[0] < progress[-1]
+
+
+@pytest.mark.parametrize(
+    ("deed", "changed"),
+    [
+        (lambda s: purse(s, PAULA, 1), {"sesterces"}),
+        (lambda s: stones(s, PAULA, large=1), {"large_stones"}),
+        (lambda s: cart(s, PAULA, medium=1), {"medium_slabs"}),
+        (lambda s: stand(s, PAULA, "a01"), {"steps", "prize"}),
+        (lambda s: stand(s, PAULA, "tarracina"), {"behind"}),
+        (lambda s: pave(s, "a01"), {"majorities", "bonus_tiles"}),
+    ],
+)
+def test_each_thing_is_counted_under_its_name(deed: object, changed: set[str]) -> None:
+    assert callable(deed)
+    s = table(2)
+    purse(s, PAULA, 0)
+    stones(s, PAULA)
+    before = terms(s, PAULA)
+    deed(s)
+    pairs = zip(TERMS, before, terms(s, PAULA), strict=True)
+    assert {name for name, was, now in pairs if was != now} == changed
+
+
+def test_hope_goes_from_the_first_slab_to_the_last_turns() -> None:
+    s = table(2)
+    hopes = [hope(s, PAULA)]
+    for space in SPACES:
+        pave(s, space.id)
+        hopes.append(hope(s, PAULA))
+    s.is_ending = True
+    hopes.append(hope(s, PAULA))
+    assert hopes == sorted(hopes, reverse=True)
+    assert (hopes[0], hopes[-1]) == (1.0, 0.0)
 
 
 def test_what_is_hoarded_is_worth_nothing_more() -> None:

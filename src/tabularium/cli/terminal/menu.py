@@ -12,7 +12,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 import tabularium
-from tabularium.bots import BOTS
+from tabularium.bots.strengths import STRENGTHS
 from tabularium.cli.session import Sitter, new_session
 from tabularium.cli.storage import Saved, load, saved_matches
 from tabularium.cli.terminal.dialogs import Naming, Notice
@@ -27,6 +27,8 @@ from tabularium.core.words import LANGUAGES
 
 _TITLE = "T A B V L A R I V M"
 _APART = ("language", "start")
+USUAL = "centurio"
+"""The bot that fills seats until another is chosen."""
 """Lines of the form with a rule above them."""
 
 
@@ -77,7 +79,7 @@ class Menu(Hall):
 
     def _take_game(self, number: int) -> None:
         self._number = number % len(self._games)
-        bots = [Sitter("greedy" if "greedy" in BOTS else next(iter(BOTS)))] * (min(self._game.seats) - 1)
+        bots = [Sitter(USUAL)] * (min(self._game.seats) - 1)
         self._sitters = [Sitter(), *bots]
         self._options = self._game.settle_options({})
 
@@ -224,7 +226,7 @@ class Menu(Hall):
             self._seat(counts[(counts.index(len(self._sitters)) + by) % len(counts)])
         elif kind == "seat":
             seat = int(rest)
-            kinds = ["", *BOTS]
+            kinds = ["", *STRENGTHS]
             there = self._sitters[seat]
             self._sitters[seat] = Sitter(kinds[(kinds.index(there.bot) + by) % len(kinds)], there.name)
         elif kind == "option":
@@ -241,7 +243,7 @@ class Menu(Hall):
 
     def _seat(self, count: int) -> None:
         last = self._sitters[-1]
-        filler = Sitter(last.bot or next(iter(BOTS)))
+        filler = Sitter(last.bot or USUAL)
         self._sitters = (self._sitters + [filler] * count)[:count]
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

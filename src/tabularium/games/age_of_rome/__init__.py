@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-from tabularium.core.game import Feat, Game, Option
-from tabularium.core.words import known_language
+from tabularium.core.folder import Folder
+from tabularium.core.game import Feat, Game
+from tabularium.core.options import yes_or_no
 from tabularium.games.age_of_rome.actions import ACTIONS
-from tabularium.games.age_of_rome.board import fragments, picture
 from tabularium.games.age_of_rome.components import ACHIEVEMENTS, MAX_SEATS, META, MIN_SEATS, PLAYER_COLOURS, VARIANTS
 from tabularium.games.age_of_rome.gauges import aim
 from tabularium.games.age_of_rome.scoring import achievements, breakdown, remark, scores, winners
 from tabularium.games.age_of_rome.setup import restore, setup
 from tabularium.games.age_of_rome.state import census
-from tabularium.games.age_of_rome.strategy import evaluate
+from tabularium.games.age_of_rome.strategy import JUDGE, evaluate
 from tabularium.games.age_of_rome.text import AgeOfRomeWording
 from tabularium.games.age_of_rome.view import resample, view
 from tabularium.games.kit.palette import SEATS
 
-
-def rulebook(lang: str) -> str:
-    return files(__name__).joinpath(f"rulebook.{known_language(lang)}.md").read_text(encoding="utf-8")
-
+FOLDER: Final = Folder(__name__)
 
 GAME: Final = Game(
     id="age_of_rome",
@@ -34,19 +30,7 @@ GAME: Final = Game(
     },
     credits=f"{', '.join(META['designers'])}, {META['publisher']}, {META['year']}",
     seats=tuple(range(MIN_SEATS, MAX_SEATS + 1)),
-    options=tuple(
-        [
-            Option(
-                id=variant.id,
-                names=variant.names,
-                about=variant.texts,
-                values=(False, True),
-                default=False,
-                labels={False: {"en": "No", "fr": "Non"}, True: {"en": "Yes", "fr": "Oui"}},
-            )
-            for variant in VARIANTS
-        ]
-    ),
+    options=tuple([yes_or_no(variant.id, variant.names, variant.texts) for variant in VARIANTS]),
     version=1,
     prefix="AG",
     actions=ACTIONS,
@@ -59,10 +43,11 @@ GAME: Final = Game(
     breakdown=breakdown,
     census=census,
     evaluate=evaluate,
+    judge=JUDGE,
     wording=AgeOfRomeWording(),
-    picture=picture,
-    fragments=fragments,
-    rulebook=rulebook,
+    picture=FOLDER.picture,
+    fragments=FOLDER.fragments,
+    rulebook=FOLDER.rulebook,
     aim=aim,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
     feats=tuple([Feat(achievement.id, achievement.names, achievement.texts) for achievement in ACHIEVEMENTS]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tabularium.core.agenda import Seat
@@ -37,11 +38,13 @@ _COUNT: Final = len(CATEGORIES)
 
 def places(s: Table, region: int) -> list[tuple[Seat, ...]]:
     """AG-208 to AG-211 Who takes first, second, ... place in a region; the medal's owner takes his place alone."""
-    counts = s.legions[region * s.seats : region * s.seats + s.seats]
-    owner = s.medals[Kind.MILITARY]
+    return _places(tuple(s.legions[region * s.seats : region * s.seats + s.seats]), s.medals[Kind.MILITARY])
+
+
+def _places(counts: tuple[int, ...], owner: Seat) -> list[tuple[Seat, ...]]:
     found: list[tuple[Seat, ...]] = []
     for count in sorted({count for count in counts if count}, reverse=True):
-        tied = [seat for seat in range(s.seats) if counts[seat] == count]
+        tied = [seat for seat, legions in enumerate(counts) if legions == count]
         if owner in tied and len(tied) > 1:
             found.append((owner,))
             tied.remove(owner)
@@ -51,13 +54,20 @@ def places(s: Table, region: int) -> list[tuple[Seat, ...]]:
 
 def region_glory(s: Table, region: int) -> list[int]:
     """AG-205 to AG-211 What a region brings each seat; tied players score nothing for their place."""
-    glory = [0] * s.seats
-    if is_defeated(s, region):
-        banners = REGIONS[region].glory_for_two if s.seats <= 2 else REGIONS[region].glory
-        for banner, seats in zip(banners, places(s, region), strict=False):
+    counts = tuple(s.legions[region * s.seats : region * s.seats + s.seats])
+    return list(_region_glory(region, counts, s.medals[Kind.MILITARY]))
+
+
+@lru_cache(maxsize=4096)
+def _region_glory(region: int, counts: tuple[int, ...], owner: Seat) -> tuple[int, ...]:
+    """By the seats' legions there and the owner of the military medal: the bots ask for the same again and again."""
+    glory = [0] * len(counts)
+    if sum(counts) >= REGIONS[region].defence:
+        banners = REGIONS[region].glory_for_two if len(counts) <= 2 else REGIONS[region].glory
+        for banner, seats in zip(banners, _places(counts, owner), strict=False):
             if len(seats) == 1:
                 glory[seats[0]] = banner
-    return glory
+    return tuple(glory)
 
 
 def _politics(s: Table, seat: Seat) -> int:
@@ -79,7 +89,12 @@ def _religion(s: Table, seat: Seat) -> int:
 
 
 def quests_held(s: Table, seat: Seat) -> list[int]:
-    return [quest for quest in range(len(QUESTS)) if s.quests[seat] >> quest & 1]
+    held, found = s.quests[seat], []
+    while held:
+        low = held & -held
+        found.append(low.bit_length() - 1)
+        held ^= low
+    return found
 
 
 def category_glory(s: Table, seat: Seat, category: int) -> int:
@@ -180,16 +195,16 @@ def is_met(s: Table, seat: Seat, condition: Condition) -> bool:
 
 def _compares(s: Table, seat: Seat, condition: Condition) -> bool:
     """AG-56 Ties for the most or the least favour the owner of the quest."""
-    assert condition.metric is not None
-    values = [metric(s, other, condition.metric) for other in range(s.seats)]
-    mine = values[seat]
+    what = condition.metric
+    assert what is not None
+    mine = metric(s, seat, what)
     if condition.test == Test.METRIC_AT_LEAST:
         return mine >= condition.n
     if condition.test == Test.METRIC_EQUALS:
         return mine == condition.n
     if condition.test == Test.LEAST:
-        return mine == min(values)
-    return mine == max(values) and mine >= condition.n
+        return mine == min([metric(s, other, what) for other in range(s.seats)])
+    return mine >= condition.n and mine == max([metric(s, other, what) for other in range(s.seats)])
 
 
 def _sets_by_type(s: Table, seat: Seat) -> list[int]:

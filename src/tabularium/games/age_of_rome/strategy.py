@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from math import sqrt
 from typing import Final
 
 from tabularium.core.agenda import Seat
+from tabularium.core.judging import Judge, read_weights
 from tabularium.games.age_of_rome.components import (
     ARROWS,
     BASE,
@@ -18,6 +20,7 @@ from tabularium.games.age_of_rome.components import (
     GOODS_OF,
     KINDS,
     MATERIALS,
+    MAX_SEATS,
     MAX_SETS,
     MEDAL_YIELD,
     PANTHEON,
@@ -48,6 +51,18 @@ MEDAL_WORTH: Final[tuple[float, ...]] = (1.5, 1.0, 1.5, 1.5, 1.0)  # at the begi
 TASK_WORTH: Final = 20.0  # of the solo game, which is decided by them
 _INCOME_TURN: Final = 3
 
+TERMS: Final = (
+    "glory", "denarii", "followers", "milestone", "regions", "legions", "legions_home", "column", "votes", "vote_run",
+    "sets", "cards", "set_near", "pantheon", "common_piece", "quests_met", "quests_hoped", "tax", "spaces", "coming",
+    "bonuses", "plots", *[f"{kind.name.lower()}_medal" for kind in Kind],
+)  # fmt: skip
+GLORY, DENARII, FOLLOWERS, MILESTONE, STANDING, LEGIONS, LEGIONS_HOME, COLUMN, VOTES, VOTE_RUN = range(10)
+LAID_SETS, CARDS, SET_NEAR, PIECES, COMMON_PIECE, QUESTS_MET, QUESTS_HOPED = range(10, 17)
+TAX, SPACES, COMING, BONUSES, PLOTS, MEDALS = range(17, 23)
+WEIGHTS: Final = read_weights(
+    files("tabularium.games.age_of_rome").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
+)
+
 
 def evaluate(s: Table, seat: Seat) -> float:
     """How far the seat is ahead of the best of the others, in glory expected at the end; alone, its tasks and glory."""
@@ -61,25 +76,42 @@ def worth(s: Table, seat: Seat) -> float:
     """The glory that the seat may expect."""
     if s.final:
         return float(sum(s.final[seat * len(Category) : (seat + 1) * len(Category)])) + 0.01 * s.denarii[seat]
-    to_come = ROUNDS - s.round + (1 if s.phase == Phase.PLOTS else 0.8 if s.phase == Phase.BUILDING else 0)
+    return WEIGHTS.total(terms(s, seat), hope(s, seat))
+
+
+def hope(s: Table, seat: Seat) -> float:
+    """How much of the game is still to come: all of it before the first round, nothing after the last building."""
+    return min(1.0, _to_come(s) / ROUNDS)
+
+
+def _to_come(s: Table) -> float:
+    """Rounds."""
+    return ROUNDS - s.round + (1.0 if s.phase == Phase.PLOTS else 0.8 if s.phase == Phase.BUILDING else 0.0)
+
+
+def terms(s: Table, seat: Seat) -> list[float]:
+    """What the seat has and hopes for, in the order of TERMS."""
+    found = [0.0] * len(TERMS)
+    to_come = _to_come(s)
     early = to_come / ROUNDS  # 1 at the beginning, 0 at the end
     coin = 0.25 + 0.3 * min(1.0, to_come / 4)
-    points = float(s.glory[seat])
-    points += s.denarii[seat] * coin
-    points += _followers(s, seat, to_come)
-    points += _regions(s, seat, early)
-    points += _column(s, seat, early)
-    points += _trade(s, seat, to_come)
-    points += _pantheon(s, seat, early)
-    points += _quests(s, seat, early)
-    points += _province(s, seat, coin)
-    points += BONUS_WORTH * BONUS_COUNT[s.bonuses(seat)] * to_come
+    found[GLORY] = float(s.glory[seat])
+    found[DENARII] = s.denarii[seat] * coin
+    _followers(s, seat, to_come, found)
+    _regions(s, seat, early, found)
+    _column(s, seat, early, found)
+    found[LAID_SETS] = float(category_glory(s, seat, Category.TRADE))
+    _cards(s, seat, to_come, found)
+    _pantheon(s, seat, early, found)
+    _quests(s, seat, early, found)
+    _province(s, seat, coin, found)
+    found[BONUSES] = BONUS_WORTH * BONUS_COUNT[s.bonuses(seat)] * to_come
     if s.has_plots and to_come > 1:
-        points += PLOT_WORTH * min(s.plots.count(READY + seat) + s.plots.count(seat), s.vendetta[seat])
-    for kind in range(KINDS):
-        if s.medals[kind] == seat:
-            points += MEDAL_WORTH[kind] * (0.3 + early)
-    return points
+        found[PLOTS] = PLOT_WORTH * min(s.plots.count(READY + seat) + s.plots.count(seat), s.vendetta[seat])
+    for kind, owner in enumerate(s.medals):
+        if owner == seat:
+            found[MEDALS + kind] = MEDAL_WORTH[kind] * (0.3 + early)
+    return found
 
 
 def _tasks(s: Table) -> float:
@@ -97,55 +129,64 @@ def _tasks(s: Table) -> float:
     return sum([1.0 if done else 0.7 * min(1.0, part) for done, part in zip(tasks(s), near, strict=True)])
 
 
-def _followers(s: Table, seat: Seat, to_come: float) -> float:
+def _followers(s: Table, seat: Seat, to_come: float, found: list[float]) -> None:
     """Recruited followers act every round; the next milestones are the nearer the better."""
-    total = FOLLOWER_WORTH * to_come * s.followers(seat)
+    found[FOLLOWERS] = FOLLOWER_WORTH * to_come * s.followers(seat)
+    reached = s.reached[seat]
     for number, space in enumerate(s.milestones):
-        if not s.reached[seat] >> number & 1:
+        if not reached >> number & 1:
             near = max(0.0, 1.0 - (space - s.glory[seat]) / 8.0)
-            total += 0.5 * FOLLOWER_WORTH * to_come * near
-            break
-    return total
+            found[MILESTONE] = 0.5 * FOLLOWER_WORTH * to_come * near
+            return
 
 
-def _regions(s: Table, seat: Seat, early: float) -> float:
+def _regions(s: Table, seat: Seat, early: float, found: list[float]) -> None:
     """What the regions bring as they stand, the more the later; and the legions there, the more the earlier."""
-    standing, placed = 0.0, 0.0
-    banners_of_two = s.seats <= 2
-    for region in range(len(REGIONS)):
-        mine = s.legions[region * s.seats + seat]
-        if not mine:
-            continue
-        standing += region_glory(s, region)[seat]
-        banners = REGIONS[region].glory_for_two if banners_of_two else REGIONS[region].glory
-        placed += sum(banners) / (4.0 + s.seats) * min(mine, 4) + 0.2 * mine
+    standing, placed = 0, 0.0
+    each = _EACH_LEGION[s.seats]
+    for region, mine in enumerate(s.legions[seat :: s.seats]):
+        if mine:
+            standing += region_glory(s, region)[seat]
+            placed += each[region] * min(mine, 4) + 0.2 * mine
     hope = sqrt(early)
-    return standing * (1.0 - 0.75 * hope) + placed * (0.15 + 0.7 * hope) + 0.3 * early * s.legions_home[seat]
+    found[STANDING] = standing * (1.0 - 0.75 * hope)
+    found[LEGIONS] = placed * (0.15 + 0.7 * hope)
+    found[LEGIONS_HOME] = 0.3 * early * s.legions_home[seat]
 
 
-def _column(s: Table, seat: Seat, early: float) -> float:
+def _banner_share(region: int, seats: int) -> float:
+    """What a legion, up to the fourth, may expect of a region's banners."""
+    banners = REGIONS[region].glory_for_two if seats <= 2 else REGIONS[region].glory
+    return sum(banners) / (4.0 + seats)
+
+
+_EACH_LEGION: Final = tuple(
+    [tuple([_banner_share(region, seats) for region in range(len(REGIONS))]) for seats in range(MAX_SEATS + 1)]
+)
+
+
+def _column(s: Table, seat: Seat, early: float, found: list[float]) -> None:
     """Votes by height at the end; early on they only prepare majorities."""
-    total = 0.0
-    count = len(s.column)
+    column = s.column
     late = max(0.0, 1.0 - 3.0 * early)
-    for height, owner in enumerate(s.column):
+    for height, owner in enumerate(column):
         if owner == seat:
-            total += late * COLUMN_GLORY[height] + (1.0 - late) * (0.5 + 0.15 * height)
-    run = 0
-    while run < min(2, count) and s.column[count - 1 - run] == seat:
-        run += 1
-    total += 0.5 * run * min(1.0, 4 * early)
+            found[COLUMN] += late * COLUMN_GLORY[height]
+            found[VOTES] += (1.0 - late) * (0.5 + 0.15 * height)
+    if column and column[-1] == seat:
+        run = 2 if len(column) > 1 and column[-2] == seat else 1
+        found[VOTE_RUN] = 0.5 * run * min(1.0, 4 * early)
     if s.votes_home[seat]:
-        total += 0.3 * early
-    return total
+        found[VOTES] += 0.3 * early
 
 
-def _trade(s: Table, seat: Seat, to_come: float) -> float:
-    """Sets laid out, and cards in hand by how near they are to a set."""
-    total = float(category_glory(s, seat, Category.TRADE))
+def _cards(s: Table, seat: Seat, to_come: float, found: list[float]) -> None:
+    """Cards in hand, and how near they are to a set; the anchor takes a place among them."""
     hand = s.hand[seat]
     if not hand:
-        return total - (0.6 if s.anchor[seat] and to_come else 0.0)
+        if s.anchor[seat] and to_come:
+            found[CARDS] = -0.6
+        return
     counts = [0] * len(TRADE_TYPES)
     cards = hand
     while cards:
@@ -153,62 +194,61 @@ def _trade(s: Table, seat: Seat, to_come: float) -> float:
         counts[GOODS_OF[low.bit_length() - 1]] += 1
         cards ^= low
     use = min(1.0, to_come / 3.0)
-    room = MAX_SETS - len(s.sets[seat])
+    found[CARDS] = use * 0.8 * hand.bit_count() + 0.2
+    if s.anchor[seat]:
+        found[CARDS] -= 0.6 * use
+    if len(s.sets[seat]) == MAX_SETS:
+        return
     jokers = counts[Goods.CHESTS]
     best = 0.0
-    if room:
-        for goods in range(Goods.CHESTS):
-            have = min(3, counts[goods] + (jokers if counts[goods] else 0))
+    for goods in range(Goods.CHESTS):
+        if counts[goods]:
+            have = counts[goods] + jokers
             if have >= 3:
                 best = max(best, TRADE_TYPES[goods].glory - 0.3)
             elif have == 2:
                 best = max(best, TRADE_TYPES[goods].glory * 0.45 * use)
-    total += best + use * 0.8 * hand.bit_count() + 0.2
-    if s.anchor[seat]:
-        total -= 0.6 * use
-    return total
+    found[SET_NEAR] = best
 
 
-def _pantheon(s: Table, seat: Seat, early: float) -> float:
+def _pantheon(s: Table, seat: Seat, early: float, found: list[float]) -> None:
     """Pieces, and a part of the common piece that they lead to."""
-    total = float(category_glory(s, seat, Category.RELIGION))
+    found[PIECES] = float(category_glory(s, seat, Category.RELIGION))
     pieces = s.pantheon[seat]
     if pieces == PANTHEON:
-        return total
+        return
     base = pieces < BASE
     first = 0 if base else len(MATERIALS)
     for material in range(len(MATERIALS)):
         if s.commons[first + material]:
             done = pieces / (BASE - 1) if base else (pieces - BASE) / (PANTHEON - BASE - 1)
-            total += (0.3 + 0.7 * early) * done * (COMMON_PIECE_GLORY[material] - 1) * 0.7
-            break
-    return total
+            found[COMMON_PIECE] = (0.3 + 0.7 * early) * done * (COMMON_PIECE_GLORY[material] - 1) * 0.7
+            return
 
 
-def _quests(s: Table, seat: Seat, early: float) -> float:
+def _quests(s: Table, seat: Seat, early: float, found: list[float]) -> None:
     """Quests that are met now count the more the later; the others are hoped for."""
-    total = 0.0
     for quest in quests_held(s, seat):
         glory = quest_glory(s, seat, quest)
-        total += glory * (1.0 - 0.6 * early) if glory else QUEST_HOPE * early
-    return total
+        if glory:
+            found[QUESTS_MET] += glory * (1.0 - 0.6 * early)
+        else:
+            found[QUESTS_HOPED] += QUEST_HOPE * early
 
 
-def _province(s: Table, seat: Seat, coin: float) -> float:
+def _province(s: Table, seat: Seat, coin: float, found: list[float]) -> None:
     """What the province in front still brings this round: its spaces for the followers at home, and its tax."""
     province = s.facing(seat)
-    total = 0.0
     if s.phase < Phase.INCOME:
-        total += coin * s.population(province)
-        total += _spaces(s, seat, province, coin)
+        found[TAX] = coin * s.population(province)
+        found[SPACES] = _spaces(s, seat, province, coin)
     elif s.phase == Phase.INCOME and (TURNS[_INCOME_TURN][seat] in s.agenda or TAXING[seat] in s.agenda):
-        total += coin * s.population(province)
+        found[TAX] = coin * s.population(province)
     if s.event != NOTHING and s.round < ROUNDS and s.phase != Phase.END_OF_ROUND:
         arrow = ARROWS[EVENTS[s.event].arrow]
         steps = CLOCK_STEPS if s.clock else arrow.steps if arrow.is_clockwise else -arrow.steps
         coming = FACING[s.seats][(s.turned + steps) % SIDES][seat]
-        total += 0.35 * s.population(coming)
-    return total
+        found[COMING] = 0.35 * s.population(coming)
 
 
 def _spaces(s: Table, seat: Seat, province: int, coin: float) -> float:
@@ -228,7 +268,7 @@ def _spaces(s: Table, seat: Seat, province: int, coin: float) -> float:
         if bonuses >> kind & 1:
             found[-1] += 0.8 * value
     found.sort(reverse=True)
-    return sum(found[:left]) + max(0, left - len(found))
+    return sum(found[:left]) + float(max(0, left - len(found)))
 
 
 def _action_worth(s: Table, seat: Seat, kind: int, coin: float) -> float:
@@ -241,3 +281,6 @@ def _action_worth(s: Table, seat: Seat, kind: int, coin: float) -> float:
     if kind == Kind.RELIGION:
         return PIECE_WORTH if s.pantheon[seat] < PANTHEON else 0.0
     return coin * (YIELD[s.round] + (MEDAL_YIELD if s.medals[Kind.AGRICULTURE] == seat else 0))
+
+
+JUDGE: Final = Judge(names=TERMS, terms=terms, hope=hope, weights=WEIGHTS)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from tabularium.core.agenda import Seat
+from tabularium.core.judging import Judge, read_weights
 from tabularium.games.aquileia.components import (
     ARENA_SPACES,
     BANKS,
@@ -43,6 +45,38 @@ VILLA_HOPE: Final = 0.45  # of a villa's value, for the laurels still to come
 LAUREL_HOPE: Final = 3.5  # for a coloured laurel, for the villas still to come
 DISC_WORTH: Final = 1.0  # for each player who will come later on the tie-break track
 
+TERMS: Final = (
+    "score", "laurels", "lone_villas", "lone_laurels", "coins", "slaves", "arms", "buildings", "disc", "contest",
+    "dolus", "pecunia", "stalls", "servi", "potentia", "arena", "stadium", "theatrum", "forum", "quays", "latro",
+)  # fmt: skip
+SCORE, LAURELS, LONE_VILLAS, LONE_LAURELS, COINS, SLAVES, ARMS, BUILDINGS, DISC, CONTEST = range(10)
+WEIGHTS: Final = read_weights(
+    files("tabularium.games.aquileia").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
+)
+
+
+def _term_of(space: int) -> int:
+    """Under which term a henchman on this space is counted."""
+    for name, spaces in (
+        ("dolus", (DOLUS,)),
+        ("pecunia", (PECUNIA,)),
+        ("stalls", STALLS),
+        ("servi", SERVI_SPACES),
+        ("potentia", (POTENTIA,)),
+        ("arena", ARENA_SPACES),
+        ("stadium", STADIUM_SPACES),
+        ("theatrum", (THEATRUM,)),
+        ("forum", FORUM_SPACES),
+        ("quays", QUAYS),
+        ("latro", (LATRO,)),
+    ):
+        if space in spaces:
+            return TERMS.index(name)
+    return SCORE  # promises nothing
+
+
+_TERM_OF_SPACE: Final = tuple([_term_of(space) for space in range(len(SPACES))])
+
 
 def evaluate(s: Table, seat: Seat) -> float:
     """How far the seat is ahead of the best of the others, in points expected at the end."""
@@ -52,32 +86,51 @@ def evaluate(s: Table, seat: Seat) -> float:
 
 def worth(s: Table, seat: Seat) -> float:
     """The points that the seat may expect."""
-    player = s.players[seat]
-    points = float(player.score)
     if s.laurel_count and not s.agenda:
-        return points  # everything has been counted
+        return float(s.players[seat].score)  # everything has been counted
+    return WEIGHTS.total(terms(s, seat), hope(s, seat))
+
+
+def hope(s: Table, seat: Seat) -> float:
+    """How much can still be made of things: all of it up to the last three rounds."""
+    return min(1.0, (ROUNDS - s.round) / 3.0)
+
+
+def terms(s: Table, seat: Seat) -> list[float]:
+    """What the seat has and hopes for, in the order of TERMS."""
+    player = s.players[seat]
+    found = [0.0] * len(TERMS)
     to_come = float(ROUNDS - s.round)  # whole rounds
-    hope = min(1.0, to_come / 3.0)
-    points += _laurels_and_villas(s, seat, hope)
-    points += _stock(player) * (0.12 + 0.88 * hope)
-    points += _buildings(s, seat) * ACTIVATIONS * to_come
+    later = min(1.0, to_come / 3.0)
+    use = 0.12 + 0.88 * later
+    found[SCORE] = float(player.score)
+    _laurels_and_villas(s, seat, later, found)
+    found[COINS] = _coins(player) * use
+    found[SLAVES] = SLAVE_WORTH * (player.hand[SINGLE] + 1.9 * player.hand[DOUBLE]) * use
+    found[ARMS] = _held_arms(player) * use
+    found[BUILDINGS] = _buildings(s, seat) * ACTIVATIONS * to_come
     if seat in s.tiebreak:
-        points += DISC_WORTH * (len(s.players) - 1 - s.tiebreak.index(seat))
+        found[DISC] = DISC_WORTH * (len(s.players) - 1 - s.tiebreak.index(seat))
     if player.strength:
-        points += _contest(s, seat)
+        found[CONTEST] = _contest(s, seat)
     for space, owner in enumerate(s.space_owner):
         if owner == seat:
-            points += _standing(s, seat, space, hope)
-    return points
+            found[_TERM_OF_SPACE[space]] += _standing(s, seat, space, later)
+    return found
 
 
-def _stock(player: Player) -> float:
-    """Coins and cards in hand, in points, if there is time to use them. The first coins of a metal are worth most."""
+def _coins(player: Player) -> float:
+    """Coins in points, if there is time to use them. The first of a metal are worth most."""
     total = 0.0
     for metal in EACH_METAL:
         count = player.coins[metal]
         total += UNIT_WORTH * COIN_UNITS[metal] * (min(count, 3) + 0.5 * max(0, count - 3))
-    total += SLAVE_WORTH * (player.hand[SINGLE] + 1.9 * player.hand[DOUBLE])
+    return total
+
+
+def _held_arms(player: Player) -> float:
+    """Horses and arms in hand, by their strength."""
+    total = 0.0
     for card in EQUI_ET_ARMA:
         if player.hand[card]:
             total += ARM_WORTH * player.hand[card] * (CARDS[card].arena + CARDS[card].horses)
@@ -94,14 +147,13 @@ def _buildings(s: Table, seat: Seat) -> float:
     return total
 
 
-def _laurels_and_villas(s: Table, seat: Seat, hope: float) -> float:
+def _laurels_and_villas(s: Table, seat: Seat, hope: float, found: list[float]) -> None:
     """Villas times laurels as they stand, and something for those that do not yet have their counterpart."""
     hand = s.players[seat].hand
-    total = 0.0
     laurels = [0.0, 0.0, 0.0, 0.0]
     for card in STADIUM_LAURELS:
         if hand[card]:
-            total += hand[card] * CARDS[card].vp if not s.laurel_count else 0
+            found[LAURELS] += hand[card] * CARDS[card].vp if not s.laurel_count else 0
             for shown in CARDS[card].colours:
                 laurels[shown] += hand[card]
     villas = [s.villa_total(seat, colour) for colour in EACH_COLOUR]
@@ -110,10 +162,9 @@ def _laurels_and_villas(s: Table, seat: Seat, hope: float) -> float:
             one, other = CARDS[card].colours
             laurels[one if villas[one] >= villas[other] else other] += 1
     for colour in EACH_COLOUR:
-        total += villas[colour] * laurels[colour]
-        total += hope * VILLA_HOPE * villas[colour]
-        total += hope * LAUREL_HOPE * laurels[colour]
-    return total
+        found[LAURELS] += villas[colour] * laurels[colour]
+        found[LONE_VILLAS] += hope * VILLA_HOPE * villas[colour]
+        found[LONE_LAURELS] += hope * LAUREL_HOPE * laurels[colour]
 
 
 def _contest(s: Table, seat: Seat) -> float:
@@ -186,3 +237,6 @@ def _forum(s: Table, seat: Seat, player: Player, space: int, hope: float) -> flo
     earlier = [n for n in FORUM_SPACES if n < space and s.space_owner[n] != NOBODY]
     promise = 1.5 + (1.5 if SPACES[space].scores else 0.0) + 0.5 * (SPACES[space].limit - 1)
     return max(best * (1.0 - 0.05 * len(earlier)), promise * hope)
+
+
+JUDGE: Final = Judge(names=TERMS, terms=terms, hope=hope, weights=WEIGHTS, promises=TERMS[CONTEST:])

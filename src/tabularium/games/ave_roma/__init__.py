@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from importlib.resources import files
 from typing import Final
 
-from tabularium.core.game import Game, Option, View
-from tabularium.core.words import Words, known_language
+from tabularium.core.folder import Folder
+from tabularium.core.game import Game, Option
+from tabularium.core.words import Words
 from tabularium.games.ave_roma.actions import ACTIONS
 from tabularium.games.ave_roma.components import (
     DECK_CHOICES,
@@ -22,27 +21,10 @@ from tabularium.games.ave_roma.components import (
 from tabularium.games.ave_roma.scoring import breakdown, scores, winners
 from tabularium.games.ave_roma.setup import RANDOM_DECKS, restore, setup
 from tabularium.games.ave_roma.state import census
-from tabularium.games.ave_roma.strategy import evaluate
+from tabularium.games.ave_roma.strategy import JUDGE, evaluate
 from tabularium.games.ave_roma.text import AveRomaWording
 from tabularium.games.ave_roma.view import resample, view
 from tabularium.games.kit.palette import SEATS
-
-
-def rulebook(lang: str) -> str:
-    return files(__name__).joinpath(f"rulebook.{known_language(lang)}.md").read_text(encoding="utf-8")
-
-
-def picture(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> str:
-    from tabularium.games.ave_roma import board  # bots and studies never draw
-
-    return board.picture(view, lang, names, layout)
-
-
-def fragments(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> dict[str, str]:
-    from tabularium.games.ave_roma import board
-
-    return board.fragments(view, lang, names, layout)
-
 
 MODE: Final = Option(
     id="mode",
@@ -92,6 +74,8 @@ INTERVALS: Final = Option(
     labels={profile.id: profile.names for profile in PROFILES},
 )
 
+FOLDER: Final = Folder(__name__)
+
 GAME: Final = Game(
     id="ave_roma",
     names={"en": META["name_en"], "fr": META["name_fr"]},
@@ -115,9 +99,10 @@ GAME: Final = Game(
     breakdown=breakdown,
     census=census,
     evaluate=evaluate,
+    judge=JUDGE,
     wording=AveRomaWording(),
-    picture=picture,
-    fragments=fragments,
-    rulebook=rulebook,
+    picture=FOLDER.picture,
+    fragments=FOLDER.fragments,
+    rulebook=FOLDER.rulebook,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
 )

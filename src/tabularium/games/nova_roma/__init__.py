@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Final
 
-from tabularium.core.game import Game, Option, Value, View
-from tabularium.core.words import Words, known_language
+from tabularium.core.folder import Folder
+from tabularium.core.game import Game, Option
+from tabularium.core.options import first_player, yes_or_no
 from tabularium.games.nova_roma.actions import ACTIONS
 from tabularium.games.nova_roma.components import DIFFICULTIES, MAX_SEATS, MIN_SEATS
 from tabularium.games.nova_roma.components import GAME as PRINTED
@@ -16,43 +15,11 @@ from tabularium.games.nova_roma.laying import lay
 from tabularium.games.nova_roma.scoring import breakdown, scores, winners
 from tabularium.games.nova_roma.setup import restore, setup
 from tabularium.games.nova_roma.state import census
-from tabularium.games.nova_roma.strategy import evaluate
+from tabularium.games.nova_roma.strategy import JUDGE, evaluate
 from tabularium.games.nova_roma.text import NovaRomaWording
 from tabularium.games.nova_roma.view import resample, view
 
-
-def rulebook(lang: str) -> str:
-    return files(__name__).joinpath(f"rulebook.{known_language(lang)}.md").read_text(encoding="utf-8")
-
-
-def picture(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> str:
-    from tabularium.games.nova_roma import board  # bots and studies never draw
-
-    return board.picture(view, lang, names, layout)
-
-
-def fragments(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> dict[str, str]:
-    from tabularium.games.nova_roma import board
-
-    return board.fragments(view, lang, names, layout)
-
-
-_YES_OR_NO: Final[Mapping[Value, Words]] = {False: {"en": "No", "fr": "Non"}, True: {"en": "Yes", "fr": "Oui"}}
-
-FIRST_PLAYER: Final = Option(
-    id="first_player",
-    names={"en": "First player", "fr": "Premier joueur"},
-    about={
-        "en": "Who begins the first round: by lot, as in the rules, or a seat that you have agreed on.",
-        "fr": "Qui commence la première manche\u00a0: tiré au sort, comme dans la règle, ou une place convenue.",
-    },
-    values=("random", *[str(seat + 1) for seat in range(MAX_SEATS)]),
-    default="random",
-    labels={
-        "random": {"en": "By lot", "fr": "Tiré au sort"},
-        **{str(seat + 1): {"en": f"Seat {seat + 1}", "fr": f"Place {seat + 1}"} for seat in range(MAX_SEATS)},
-    },
-)
+FIRST_PLAYER: Final = first_player(MAX_SEATS)
 
 DIFFICULTY: Final = Option(
     id="difficulty",
@@ -66,31 +33,25 @@ DIFFICULTY: Final = Option(
     labels={level.id: level.names for level in DIFFICULTIES},
 )
 
-MOSAIC_DRAFT: Final = Option(
+MOSAIC_DRAFT: Final = yes_or_no(
     id="mosaic_draft",
     names={"en": "Mosaic draft", "fr": "Draft des mosaïques"},
     about={
         "en": "The mosaic tiles are chosen in turn instead of dealt at random (NR-297).",
         "fr": "On choisit les tuiles Mosaïque tour à tour au lieu de les tirer au sort (NR-297).",
     },
-    values=(False, True),
-    default=False,
-    labels=_YES_OR_NO,
 )
 
-FOLLOWER_DRAFT: Final = Option(
+FOLLOWER_DRAFT: Final = yes_or_no(
     id="follower_draft",
     names={"en": "Follower draft", "fr": "Draft des cartes Sujet"},
     about={
         "en": "Four cards each are picked and passed on, and two of them kept, instead of two dealt cards (NR-300).",
         "fr": "Chacun choisit et passe quatre cartes, puis en garde deux, au lieu d'en recevoir deux (NR-300).",
     },
-    values=(False, True),
-    default=False,
-    labels=_YES_OR_NO,
 )
 
-SEATED_BY_AGE: Final = Option(
+SEATED_BY_AGE: Final = yes_or_no(
     id="seated_by_age",
     names={"en": "Seats by age", "fr": "Places par âge"},
     about={
@@ -98,10 +59,9 @@ SEATED_BY_AGE: Final = Option(
         "fr": "Le plus jeune a la première place, le plus âgé la dernière\u00a0: l'âge départage alors une dernière "
         "égalité (NR-253).",
     },
-    values=(False, True),
-    default=False,
-    labels=_YES_OR_NO,
 )
+
+FOLDER: Final = Folder(__name__)
 
 GAME: Final = Game(
     id="nova_roma",
@@ -126,10 +86,11 @@ GAME: Final = Game(
     breakdown=breakdown,
     census=census,
     evaluate=evaluate,
+    judge=JUDGE,
     wording=NovaRomaWording(),
-    picture=picture,
-    fragments=fragments,
-    rulebook=rulebook,
+    picture=FOLDER.picture,
+    fragments=FOLDER.fragments,
+    rulebook=FOLDER.rulebook,
     lay=lay,
     seat_colours=("#7d4fa3", "#d9a400", "#2e9e4f", "#2f6fde"),
     shortlist=shortlist,

@@ -73,13 +73,18 @@ def contract_points(contracts: int) -> int:
 def majority_points(s: Table, seat: Seat) -> int:
     """NR-240, NR-241, NR-263 Most pieces of a zone, ties included, or at least one; NR-291 the dummy wins ties."""
     points, own = 0, s.players[seat].pieces
-    for zone, cells in zip(ZONES, _ZONE_CELLS, strict=True):
+    if not own:
+        return 0
+    for zone, cells in enumerate(_ZONE_CELLS):
         count = (own & cells).bit_count()
         if count:
             neutral = (s.neutral & cells).bit_count()
-            most = max([(player.pieces & cells).bit_count() for player in s.players])
-            wins = count > neutral if s.is_solo else count >= most and count >= neutral
-            points += zone.vp_most if wins else zone.vp_other
+            wins = count > neutral if s.is_solo else count >= neutral
+            if wins:
+                for player in s.players:
+                    if (player.pieces & cells).bit_count() > count:
+                        wins = False
+            points += ZONES[zone].vp_most if wins else ZONES[zone].vp_other
     return points
 
 
@@ -135,7 +140,11 @@ def animal_count(player: Player) -> int:
 
 def animal_points(player: Player) -> int:
     """NR-245 Sets of three, and a rest of one or two; a lion counts as two (NR-127)."""
-    count = animal_count(player)
+    return animal_set_points(animal_count(player))
+
+
+def animal_set_points(count: int) -> int:
+    """NR-245 The points of so many animals."""
     one, two, three = ANIMAL_SET_VP
     return count // 3 * three + (0, one, two)[count % 3]
 

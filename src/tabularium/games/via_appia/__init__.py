@@ -2,41 +2,35 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-from tabularium.core.game import Game, Option
-from tabularium.core.words import known_language
+from tabularium.core.folder import Folder
+from tabularium.core.game import Game
+from tabularium.core.options import yes_or_no
 from tabularium.games.kit.palette import SEATS
 from tabularium.games.via_appia.actions import ACTIONS
 from tabularium.games.via_appia.aiming import shortlist
-from tabularium.games.via_appia.board import fragments, picture
 from tabularium.games.via_appia.components import GAME as PRINTED
 from tabularium.games.via_appia.components import HAND_NOISE, MAX_SEATS, MIN_SEATS, PLAYER_COLOURS
 from tabularium.games.via_appia.gauges import aim
 from tabularium.games.via_appia.scoring import breakdown, scores, winners
 from tabularium.games.via_appia.setup import restore, setup
 from tabularium.games.via_appia.state import census
-from tabularium.games.via_appia.strategy import evaluate
+from tabularium.games.via_appia.strategy import JUDGE, evaluate
 from tabularium.games.via_appia.text import ViaAppiaWording
 from tabularium.games.via_appia.view import resample, view
 
-
-def rulebook(lang: str) -> str:
-    return files(__name__).joinpath(f"rulebook.{known_language(lang)}.md").read_text(encoding="utf-8")
-
-
-UNSTEADY_HAND: Final = Option(
+UNSTEADY_HAND: Final = yes_or_no(
     id=HAND_NOISE["option_id"],
     names={"en": HAND_NOISE["name_en"], "fr": HAND_NOISE["name_fr"]},
     about={
         "en": "A push goes where you aim, give or take a millimetre or two, as at the table (VA-P6).",
         "fr": "Une poussée part là où vous visez, à un ou deux millimètres près, comme à la table (VA-P6).",
     },
-    values=(True, False),
     default=HAND_NOISE["default_on"],
-    labels={True: {"en": "Yes", "fr": "Oui"}, False: {"en": "No", "fr": "Non"}},
 )
+
+FOLDER: Final = Folder(__name__)
 
 GAME: Final = Game(
     id="via_appia",
@@ -60,10 +54,11 @@ GAME: Final = Game(
     breakdown=breakdown,
     census=census,
     evaluate=evaluate,
+    judge=JUDGE,
     wording=ViaAppiaWording(),
-    picture=picture,
-    fragments=fragments,
-    rulebook=rulebook,
+    picture=FOLDER.picture,
+    fragments=FOLDER.fragments,
+    rulebook=FOLDER.rulebook,
     shortlist=shortlist,
     aim=aim,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib.resources import files
 from typing import Final
 
 from tabularium.core.agenda import Seat
+from tabularium.core.judging import Judge, read_weights
 from tabularium.games.via_appia.components import (
     EACH_PART,
     EACH_SIZE,
@@ -44,6 +46,47 @@ PRIZE_WORTH: Final = 0.65  # of the victory tile ahead, for a pawn about to take
 LENGTH: Final = (5, 6, 8)  # steps from city to city on the shortest way
 LONGEST: Final = (8, 9, 11)  # the same over small slabs
 MOST_SESTERCES: Final = 2.0
+LARGEST_FIRST: Final = EACH_SIZE[::-1]
+LAST_HOPE: Final = 0.1  # of what things are worth, in the last turns
+
+TERMS: Final = (
+    "score", "majorities", "bonus_tiles", "sesterces", "most_sesterces", "small_stones", "medium_stones",
+    "large_stones", "small_slabs", "medium_slabs", "large_slabs", "later_slabs", "keys", "fallen", "tile", "behind",
+    "steps", "prize",
+)  # fmt: skip
+SCORE, MAJORITIES, BONUS_TILES, MONEY, MOST_MONEY, STONES = range(6)
+SLABS: Final = STONES + len(EACH_SIZE)
+LATER_SLABS, KEYS, FALLEN, TILE, BEHIND, STEPS, PRIZE = range(SLABS + len(EACH_SIZE), len(TERMS))
+WEIGHTS: Final = read_weights(
+    files("tabularium.games.via_appia").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
+)
+
+
+class Road:
+    """What the slabs that are laid say to everybody."""
+
+    __slots__ = ("free", "here", "later", "left", "part", "shares", "ways")
+
+    def __init__(self, paved: bytes) -> None:
+        built = [len([n for n in spaces if paved[n]]) for spaces in PART_SPACES]
+        open_parts = [part for part in EACH_PART if built[part] < len(PART_SPACES[part])]
+        self.part = int(open_parts[0]) if open_parts else -1  # the only one that may be built in now; -1: all are paved
+        here = [n for n in PART_SPACES[self.part] if not paved[n]] if open_parts else []
+        later = [n for part in open_parts[1:] for n in PART_SPACES[part]]
+        self.free = len(here)  # spaces of that part without a slab
+        self.here = [len([n for n in here if SPACES[n].size == size]) for size in EACH_SIZE]  # the same by size
+        # spaces of the parts after it, by size
+        self.later = [len([n for n in later if SPACES[n].size == size]) for size in EACH_SIZE]
+        self.left = 1.0 - sum(paved) / len(SPACES)  # how much of the whole is not paved
+        self.shares = [built[part] / len(PART_SPACES[part]) for part in EACH_PART]  # how much of each part is paved
+        # for each part the steps from its places to the city at its end, over what is paved
+        self.ways = [_distances(part, frozenset([n for n in PART_SPACES[part] if not paved[n]])) for part in EACH_PART]
+
+
+@lru_cache(maxsize=4096)
+def _road(paved: bytes) -> Road:
+    """By 1 for each space with a slab. Most moves lay none, so the same roads are asked for again and again."""
+    return Road(paved)
 
 
 def evaluate(s: Table, seat: Seat) -> float:
@@ -57,30 +100,78 @@ def evaluate(s: Table, seat: Seat) -> float:
 
 def worth(s: Table, seat: Seat) -> float:
     """The points that the seat may expect."""
-    player = s.players[seat]
-    points = float(player.score)
     if s.is_lifted:
-        return points  # everything has been counted
-    hope = _hope(s)
-    points += _majorities(s, seat)
-    money = player.sesterces
-    use = hope * max(BURDEN, min(1.0, 1.0 - (s.quiet_rounds - QUIET) / QUIET))
-    points += use * SESTERCE_WORTH * _useful(money, PLENTY, HOARD * PLENTY)
-    if money == max([other.sesterces for other in s.players]):
-        points += MOST_SESTERCES * max(0.0, 1.0 - 2.0 * hope)  # late: a race for it would hold up the game
-    room = 1.0 - sum(player.slabs) / CART_ROOM
-    left, most = ENOUGH, HOARD * ENOUGH
-    for size in reversed(EACH_SIZE):
-        count = player.stones[size]
-        points += use * (0.4 + 0.6 * room) * STONE_WORTH[size] * _useful(count, left, most)
-        left, most = max(0, left - count), max(0, most - count)
-        points += min(1.0, 0.4 + hope) * _slabs(s, seat, size)
+        return float(s.players[seat].score)  # everything has been counted
+    road = _road(bytes(s.paved))
+    use = _use(s, road)
+    return WEIGHTS.total(_terms(s, seat, road, use), _hope(use))
+
+
+def hope(s: Table, seat: Seat) -> float:
+    """How much of the game is still to come."""
+    return _hope(_use(s, _road(bytes(s.paved))))
+
+
+def _hope(use: float) -> float:
+    return (use - LAST_HOPE) / (1.0 - LAST_HOPE)
+
+
+def _use(s: Table, road: Road) -> float:
+    """How much of their worth things still have, from 1 down to what is left in the last turns."""
+    if s.is_ending:
+        return LAST_HOPE
+    farthest = max([player.reached for player in s.players])
+    return max(0.15, min(1.0, 1.6 * road.left, 1.0 if farthest < LAST_CITY - 1 else 0.3 + road.left))
+
+
+def terms(s: Table, seat: Seat) -> list[float]:
+    """What the seat has and hopes for, in the order of TERMS."""
+    road = _road(bytes(s.paved))
+    return _terms(s, seat, road, _use(s, road))
+
+
+def _terms(s: Table, seat: Seat, road: Road, use: float) -> list[float]:
+    player = s.players[seat]
+    found = [0.0] * len(TERMS)
+    found[SCORE] = float(player.score)
+    _majorities(s, seat, road, found)
+    _goods(s, seat, use, found)
+    _slabs(player.slabs, player.reached, road, min(1.0, 0.4 + use), found)
     if any(s.fallen) and s.agenda and isinstance(s.agenda[-1], Trading) and s.agenda[-1].seat == seat:
         prices = fallen_worth(s, seat)
-        points += 0.7 * sum([prices[size] * s.fallen[size] for size in EACH_SIZE])
+        found[FALLEN] = 0.7 * sum([prices[size] * s.fallen[size] for size in EACH_SIZE])
     if player.has_tile:
-        points += hope * TILE_WORTH
-    return points + journey(s, seat, hope)
+        found[TILE] = use * TILE_WORTH
+    _journey(s, seat, road, use, found)
+    return found
+
+
+def _majorities(s: Table, seat: Seat, road: Road, found: list[float]) -> None:
+    """What the bonus tiles promise: certain in a full part, a hope in one that is being built."""
+    for part in EACH_PART:
+        share = road.shares[part]
+        if share:
+            tiles = [player.bonus[part] for player in s.players]
+            if tiles[seat]:
+                found[MAJORITIES] += share * majority(tiles)[seat]
+                found[BONUS_TILES] += (1.0 - share) * BONUS_WORTH * tiles[seat]
+
+
+def _goods(s: Table, seat: Seat, use: float, found: list[float]) -> None:
+    """Sesterces and stones, as far as they can be used soon; in a standstill less and less."""
+    player = s.players[seat]
+    money = player.sesterces
+    soon = use * max(BURDEN, min(1.0, 1.0 - (s.quiet_rounds - QUIET) / QUIET))
+    found[MONEY] = soon * SESTERCE_WORTH * _useful(money, PLENTY, HOARD * PLENTY)
+    if use < 0.5 and money == max([other.sesterces for other in s.players]):
+        found[MOST_MONEY] = MOST_SESTERCES * (1.0 - 2.0 * use)  # late: a race for it would hold up the game
+    room = 1.0 - sum(player.slabs) / CART_ROOM
+    left, most = ENOUGH, HOARD * ENOUGH
+    for size in LARGEST_FIRST:
+        count = player.stones[size]
+        if count:
+            found[STONES + size] = soon * (0.4 + 0.6 * room) * STONE_WORTH[size] * _useful(count, left, most)
+            left, most = max(0, left - count), max(0, most - count)
 
 
 def _useful(count: int, enough: int, most: int) -> float:
@@ -88,56 +179,45 @@ def _useful(count: int, enough: int, most: int) -> float:
     return min(count, enough) + SPARE * max(0, min(count, most) - enough)
 
 
+def _slabs(slabs: list[int], reached: int, road: Road, use: float, found: list[float]) -> None:
+    """What the slabs on the cart are worth, as far as the road still has spaces for them."""
+    if road.part < 0:
+        return
+    if road.part > reached:
+        use *= 0.5
+    for size in EACH_SIZE:
+        count = slabs[size]
+        if not count:
+            continue
+        now = min(count, road.here[size])
+        found[SLABS + size] = use * SLAB_WORTH[size] * now
+        found[LATER_SLABS] += use * SLAB_WORTH[size] * LATER * min(count - now, road.later[size])
+        if now and road.free <= LAST_SPACES:
+            found[KEYS] += use * KEY_WORTH * now
+
+
 def fallen_worth(s: Table, seat: Seat) -> tuple[float, ...]:
     """VA-C4 What the seat would make of a fallen stone of each size: the best slab it can take, or a sesterce."""
-    slabs = s.players[seat].slabs
+    player = s.players[seat]
+    road = _road(bytes(s.paved))
     best, found = SESTERCE_WORTH, []
     for size in EACH_SIZE:
         if s.can_take_slab(seat, size):
-            before = _slabs(s, seat, size)
-            slabs[size] += 1
-            best = max(best, _slabs(s, seat, size) - before)
-            slabs[size] -= 1
+            best = max(best, _one_more(player.slabs[size], size, player.reached, road))
         found.append(best)
     return tuple(found)
 
 
-def _hope(s: Table) -> float:
-    """How much of the game is still to come, from 1 down to 0."""
-    if s.is_ending:
-        return 0.1
-    road = 1.0 - sum(s.paved) / len(SPACES)
-    farthest = max([player.reached for player in s.players])
-    return max(0.15, min(1.0, 1.6 * road, 1.0 if farthest < LAST_CITY - 1 else 0.3 + road))
-
-
-def _slabs(s: Table, seat: Seat, size: int) -> float:
-    """What the slabs of a size on the cart are worth, as far as the road still has spaces for them."""
-    count = s.players[seat].slabs[size]
-    part = s.open_part()
-    if not count or part < 0:
+def _one_more(count: int, size: int, reached: int, road: Road) -> float:
+    """What another slab of a size would add to so many on the cart."""
+    if road.part < 0:
         return 0.0
-    free = [n for n in PART_SPACES[part] if not s.paved[n]]
-    here = len([n for n in free if SPACES[n].size == size])
-    later = len([n for p in range(part + 1, len(PART_SPACES)) for n in PART_SPACES[p] if SPACES[n].size == size])
-    now = min(count, here)
-    total = SLAB_WORTH[size] * (now + LATER * min(count - now, later))
-    if now and len(free) <= LAST_SPACES:
-        total += KEY_WORTH * now
-    return total if part <= s.players[seat].reached else 0.5 * total
-
-
-def _majorities(s: Table, seat: Seat) -> float:
-    """What the bonus tiles promise: certain in a full part, a hope in one that is being built."""
-    total = 0.0
-    for part in EACH_PART:
-        spaces = PART_SPACES[part]
-        built = len([n for n in spaces if s.paved[n]])
-        if built:
-            share = built / len(spaces)
-            tiles = [player.bonus[part] for player in s.players]
-            total += share * majority(tiles)[seat] + (1.0 - share) * BONUS_WORTH * tiles[seat]
-    return total
+    value = 0.0
+    if count < road.here[size]:
+        value = SLAB_WORTH[size] + (KEY_WORTH if road.free <= LAST_SPACES else 0.0)
+    elif count - road.here[size] < road.later[size]:
+        value = SLAB_WORTH[size] * LATER
+    return value if road.part <= reached else 0.5 * value
 
 
 def standstill(s: Table) -> float:
@@ -146,13 +226,18 @@ def standstill(s: Table) -> float:
     The less, the nearer to the edge a stone lies that would bring such a slab: so a push that wins nothing yet is
     better than another income. Parts to come cost the most they can, so that nothing is lost when one is full.
     """
-    part = s.open_part()
-    if part < 0 or s.is_ending or s.is_lifted:
+    if s.is_ending or s.is_lifted:
         return 0.0
-    free = [int(SPACES[n].size) for n in PART_SPACES[part] if not s.paved[n]]
+    road = _road(bytes(s.paved))
+    part = road.part
+    if part < 0:
+        return 0.0
     missing, largest = 0, -1
     for size in EACH_SIZE:
-        wanted = free.count(size) - sum([player.slabs[size] for player in s.players if player.reached >= part])
+        wanted = road.here[size]
+        for player in s.players:
+            if player.reached >= part:
+                wanted -= player.slabs[size]
         if wanted > 0:
             missing += wanted
             largest = size
@@ -163,20 +248,25 @@ def standstill(s: Table) -> float:
     return WAITING * (cost + (LAST_SPACES + 1) * (len(PART_SPACES) - 1 - part))
 
 
-def journey(s: Table, seat: Seat, hope: float) -> float:
+def _journey(s: Table, seat: Seat, road: Road, use: float, found: list[float]) -> None:
     """How far the pawn has come, and the victory tile that waits in the next city."""
     player = s.players[seat]
     part = player.reached
+    found[BEHIND] = use * STEP_WORTH * sum(LENGTH[:part])
     if part == LAST_CITY:
-        return hope * STEP_WORTH * sum(LENGTH)
-    way = _ways_now(part, bytes([s.paved[n] for n in PART_SPACES[part]]))
+        return
+    way = road.ways[part]
     done = _done(way, player.pawn, part)
-    tiles = VICTORY_STACKS[len(s.players)][s.arrivals(part + 1) :]
+    if not done:
+        return
+    found[STEPS] = use * STEP_WORTH * done
+    tiles = VICTORY_STACKS[len(s.players)]
+    top = s.arrivals(part + 1)
     before = len([p for p in s.players if p.reached == part and _done(way, p.pawn, part) > done])
-    prize = float(tiles[0]) if tiles else 0.0
+    prize = float(tiles[top]) if top < len(tiles) else 0.0
     if before:
-        prize = 0.4 * prize + (0.6 * tiles[before] if before < len(tiles) else 0.0)
-    return hope * (STEP_WORTH * (sum(LENGTH[:part]) + done) + PRIZE_WORTH * prize * done / LENGTH[part])
+        prize = 0.4 * prize + (0.6 * tiles[top + before] if top + before < len(tiles) else 0.0)
+    found[PRIZE] = use * PRIZE_WORTH * prize * done / LENGTH[part]
 
 
 def _done(way: dict[int, int], place: int, part: int) -> float:
@@ -203,9 +293,4 @@ def _distances(part: int, closed: frozenset[int]) -> dict[int, int]:
 
 
 _STEPS_LEFT: Final = tuple([_distances(part, frozenset()) for part in EACH_PART])
-
-
-@lru_cache(maxsize=1024)
-def _ways_now(part: int, paved: bytes) -> dict[int, int]:
-    """The same, over what is paved: 1 for each space of the part with a slab."""
-    return _distances(part, frozenset([n for n, is_paved in zip(PART_SPACES[part], paved) if not is_paved]))
+JUDGE: Final = Judge(names=TERMS, terms=terms, hope=hope, weights=WEIGHTS)

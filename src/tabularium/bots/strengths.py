@@ -1,0 +1,43 @@
+"""The bots as people know them: three strengths. What sets them apart is time to think, and how surely they judge."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tabularium.bots.mcts import MctsBot
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How long a bot may think about a decision, and by how much it errs about each option."""
+
+    milliseconds: int
+    iterations: int
+    misjudgement: float
+
+
+STRENGTHS: Final = {
+    "tiro": Strength(milliseconds=100, iterations=40, misjudgement=0.6),
+    "centurio": Strength(milliseconds=500, iterations=250, misjudgement=0.15),
+    "imperator": Strength(milliseconds=2000, iterations=2000, misjudgement=0.0),
+}
+
+
+def tiro(seed: int | None = None, thinking: float = 1.0) -> MctsBot:
+    return _bot("tiro", seed, thinking)
+
+
+def centurio(seed: int | None = None, thinking: float = 1.0) -> MctsBot:
+    return _bot("centurio", seed, thinking)
+
+
+def imperator(seed: int | None = None, thinking: float = 1.0) -> MctsBot:
+    return _bot("imperator", seed, thinking)
+
+
+def _bot(name: str, seed: int | None, thinking: float) -> MctsBot:
+    """``thinking`` is the part of its usual time that it takes, for slow machines and impatient people."""
+    how = STRENGTHS[name]
+    milliseconds, iterations = [max(1, round(thinking * budget)) for budget in (how.milliseconds, how.iterations)]
+    return MctsBot(milliseconds, iterations, seed, how.misjudgement)

@@ -1,0 +1,100 @@
+"""How a game's evaluation is made up: named terms in points, each with a weight.
+
+The terms are written by hand; `tabularium tune` finds the weights from games that were played, and they lie in the
+game's folder as data.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Any, Final
+
+from tabularium.core.agenda import Seat
+
+_ENDS: Final = ("early", "late")
+_SCALE: Final = "scale"
+
+
+class Weights:
+    """For each term what a point of it is really worth, early in the game and late; and what it is to be ahead."""
+
+    __slots__ = ("early", "late", "scale_early", "scale_late")
+
+    def __init__(
+        self, early: list[float], late: list[float], scale_early: float = 24.0, scale_late: float = 12.0
+    ) -> None:
+        self.early = early
+        self.late = late
+        self.scale_early = scale_early
+        self.scale_late = scale_late
+
+    def total(self, terms: list[float], hope: float) -> float:
+        """The terms, weighed for the part of the game that is still to come: 1 at its beginning, 0 at its end."""
+        early, late = self.early, self.late
+        total = 0.0
+        for place, term in enumerate(terms):
+            if term:
+                total += term * (late[place] + hope * (early[place] - late[place]))
+        return total
+
+    def chance(self, margin: float, hope: float) -> float:
+        """How good it is to be so many points ahead: from 0 to 1, and 0.5 for none."""
+        share = margin * (hope / self.scale_early + (1.0 - hope) / self.scale_late)
+        return 1.0 / (1.0 + exp(-share)) if share > -50.0 else 0.0
+
+    def towards(self, other: Weights, part: float) -> Weights:
+        """Weights that lie so far on the way to the others."""
+        return Weights(
+            [own + part * (goal - own) for own, goal in zip(self.early, other.early)],
+            [own + part * (goal - own) for own, goal in zip(self.late, other.late)],
+            other.scale_early,
+            other.scale_late,
+        )
+
+    def copy(self) -> Weights:
+        return Weights(self.early[:], self.late[:], self.scale_early, self.scale_late)
+
+    def take(self, other: Weights) -> None:
+        """Weigh as these do."""
+        self.early[:] = other.early
+        self.late[:] = other.late
+        self.scale_early = other.scale_early
+        self.scale_late = other.scale_late
+
+    def dumps(self, names: Sequence[str]) -> str:
+        lines = [
+            f"[{name}]\nearly = {early:.3f}\nlate = {late:.3f}\n"
+            for name, early, late in zip(
+                (_SCALE, *names), (self.scale_early, *self.early), (self.scale_late, *self.late), strict=True
+            )
+        ]
+        return "\n".join(lines)
+
+
+def read_weights(text: str, names: Sequence[str]) -> Weights:
+    """What :meth:`Weights.dumps` wrote; a term that is not there weighs what it says."""
+    told: dict[str, Any] = tomllib.loads(text)
+    for name, ends in told.items():
+        assert name == _SCALE or name in names, f"weights: there is no term {name}"
+        assert sorted(ends) == sorted(_ENDS), f"weights: {name} needs an early and a late one"
+    plain = {"early": 1.0, "late": 1.0}
+    early, late = [[float(told.get(name, plain)[end]) for name in names] for end in _ENDS]
+    scale = told.get(_SCALE, {"early": 24.0, "late": 12.0})
+    return Weights(early, late, float(scale["early"]), float(scale["late"]))
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """An evaluation that can be tuned."""
+
+    names: tuple[str, ...]
+    terms: Callable[[Any, Seat], list[float]]
+    """What a seat has and hopes for, term by term, in points."""
+    hope: Callable[[Any, Seat], float]
+    """How much of the game is still to come for it."""
+    weights: Weights
+    promises: tuple[str, ...] = ()
+    """Terms that are left as they are: what waits to be done was chosen, so games cannot tell what it is worth."""

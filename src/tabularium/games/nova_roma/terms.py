@@ -1,0 +1,306 @@
+"""The terms of the evaluation: what a seat has and hopes for, each thing for itself, in points."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from tabularium.core.agenda import Seat
+from tabularium.core.judging import read_weights
+from tabularium.games.nova_roma.city import ZONES
+from tabularium.games.nova_roma.components import (
+    ACHIEVEMENTS,
+    ARTISAN,
+    CHARIOT_VP,
+    COIN,
+    ESTATE_TILES,
+    FINISH_VP,
+    FIRST_PLAYER_VP,
+    GOODS,
+    GOODS_PER_VP,
+    INFLUENCE,
+    INFLUENCE_PER_VP,
+    LAST_SPACE,
+    MOSAIC_LINES,
+    MOSAIC_ROW_VP,
+    MOSAIC_TILES,
+    PORTS,
+    ROUNDS,
+    SEA_END,
+    SEA_VP,
+    SOUTH_END,
+    TRIVIA,
+    TileKind,
+)
+from tabularium.games.nova_roma.prices import (
+    ARTISAN_WORTH,
+    CARD_VALUE,
+    CARD_WORTH,
+    COIN_WORTH,
+    GOOD_WORTH,
+    INFLUENCE_WORTH,
+    PIECE_WORTH,
+    SPACE_WORTH,
+    ZONE_HOPE,
+)
+from tabularium.games.nova_roma.scoring import (
+    MOSAIC_POINTS,
+    animal_count,
+    animal_set_points,
+    contract_points,
+    finish_points,
+    follower_points,
+    majority_points,
+)
+from tabularium.games.nova_roma.state import NOBODY, NONE, Player, Table
+from tabularium.games.nova_roma.steps.mosaic import statistics
+
+TOKEN_WORTH: Final = 1.2
+GOAL_HOPE: Final = 0.9  # of the points of an achievement on the way
+RACE_HOPE: Final = 0.95
+SEA_HOPE: Final = 1.5
+FINISH_HOPE: Final = 0.5
+ALONE_TO_FINISH: Final = 0.9  # against the dummy nearly every space brings points, its own included
+ANIMAL_HOPE: Final = 0.7  # for the sets that an animal may still complete
+
+
+def _sea_promise() -> tuple[float, ...]:
+    """For each position of a ship the part of the way to the next points that is done, in points."""
+    promise = [0.0]
+    for place in range(1, SEA_END + 1):
+        end = SOUTH_END if place <= SOUTH_END else SEA_END
+        ahead = place
+        while ahead < end and SEA_VP[ahead] == SEA_VP[place]:
+            ahead += 1
+        start = place
+        while PORTS[start - 1].index > 1 and SEA_VP[start - 1] == SEA_VP[place]:
+            start -= 1
+        done = sum([PORTS[p - 1].sails for p in range(start, place + 1)])
+        whole = sum([PORTS[p - 1].sails for p in range(start, ahead + 1)])
+        promise.append((SEA_VP[ahead] - SEA_VP[place]) * done / whole if ahead != place else 0.0)
+    return tuple(promise)
+
+
+_SEA_PROMISE: Final = _sea_promise()
+_TILE_VALUE: Final = tuple(
+    [(0.55, 0.3, 0.0, 0.0)[tile.kind] if tile.kind != TileKind.ONE_USE else 1.6 for tile in ESTATE_TILES]
+)
+"""What a tile brings each round; a one-use tile, once."""
+_IS_ONE_USE: Final = tuple([tile.kind == TileKind.ONE_USE for tile in ESTATE_TILES])
+_MOST: Final = 10  # no achievement asks for more of anything
+
+
+def _progress(number: int) -> tuple[tuple[float, ...], ...]:
+    """How much of an achievement is done, from 0 to 1, for so many of the one thing and of the other."""
+    goal = ACHIEVEMENTS[number]
+    table: list[tuple[float, ...]] = []
+    for one in range(_MOST + 1):
+        line: list[float] = []
+        for other in range(_MOST + 1):
+            done = (min(one, goal.first) + min(other, goal.second)) / (goal.first + goal.second)
+            if goal.total and done == 1.0:
+                done = min(1.0, (one + other) / goal.total)
+            elif goal.total:
+                done = min(one + other, goal.total - 1) / goal.total
+            line.append(done)
+        table.append(tuple(line))
+    return tuple(table)
+
+
+_PROGRESS: Final = tuple([_progress(number) for number in range(len(ACHIEVEMENTS))])
+_GOALS: Final = tuple(
+    [tuple([(ACHIEVEMENTS[a].one, ACHIEVEMENTS[a].other, _PROGRESS[a]) for a in t.achievements]) for t in MOSAIC_TILES]
+)
+"""For each tile its three goals: the two statistics, and how much is done."""
+
+
+def _cell_values(times: int) -> tuple[tuple[float, ...], ...]:
+    """For each cell and each set of claimed ones: its points, so many times, and the lines that it would complete."""
+    table: list[tuple[float, ...]] = []
+    for cell in range(9):
+        through = [line.cells for line in MOSAIC_LINES if line.cells >> cell & 1]
+        points = float(times * MOSAIC_ROW_VP[cell // 3])
+        table.append(
+            tuple(
+                [points + 0.6 * len([1 for c in through if (c & claimed).bit_count() == 2]) for claimed in range(512)]
+            )
+        )
+    return tuple(table)
+
+
+_CELL_VALUES: Final = _cell_values(1)
+_CELL_VALUES_ALONE: Final = _cell_values(2)  # what is claimed is lost to the dummy
+
+TERMS: Final = (
+    "contracts", "chariots", "finish", "followers", "animals", "animals_later", "majorities", "pieces", "goods",
+    "coins", "influence", "artisans", "hand", "sea", "sea_later", "race", "favourites", "mosaic", "mosaic_near",
+    "tokens", "row", "estate", "first_player", "next_turn", "dummy_zones", "dummy_race",
+)  # fmt: skip
+(
+    CONTRACTS, CHARIOTS, FINISH, OF_FOLLOWERS, ANIMALS, ANIMALS_LATER, MAJORITIES, PIECES, OF_GOODS,
+    COINS, OF_INFLUENCE, ARTISANS, HAND, SEA, SEA_LATER, RACE, FAVOURITES, MOSAIC, MOSAIC_NEAR,
+    TOKENS, ROW, ESTATE, FIRST_PLAYER, NEXT_TURN, DUMMY_ZONES, DUMMY_RACE,
+) = range(26)  # fmt: skip
+WEIGHTS: Final = read_weights(
+    files("tabularium.games.nova_roma").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
+)
+
+
+def at_hand(s: Table, seat: Seat, hope: float) -> list[float]:
+    """The terms that the seat's own things decide: all but the promise of its next turn."""
+    player = s.players[seat]
+    found = [0.0] * len(TERMS)
+    found[CONTRACTS] = float(contract_points(player.construction))
+    found[CHARIOTS] = float(CHARIOT_VP * player.chariots)
+    found[FINISH] = float(finish_points(player))
+    found[OF_FOLLOWERS] = float(follower_points(player))
+    animals = animal_count(player)
+    found[ANIMALS] = float(animal_set_points(animals))
+    found[ANIMALS_LATER] = ANIMAL_HOPE * hope * animals
+    found[MAJORITIES] = majority_points(s, seat) * (1.0 - 0.4 * hope)
+    found[PIECES] = PIECE_WORTH * hope * player.pieces.bit_count()
+    _stock(s, player, hope, found)
+    _sea(player, hope, found)
+    _mosaic(player, hope, s.is_solo, found)
+    _row_and_estate(player, hope, float(ROUNDS - s.round), found)
+    if s.is_solo:
+        found[DUMMY_ZONES] = _against_dummy(s, player, hope)
+        found[DUMMY_RACE] = _race_with_dummy(s, player, hope)
+        found[RACE] = FINISH_VP * ALONE_TO_FINISH * min(1.0, 2.0 * hope) * _way(player) / LAST_SPACE
+    else:
+        _race(s, seat, player, hope, found)
+        found[FIRST_PLAYER] = _first_player(s, seat)
+    return found
+
+
+def _against_dummy(s: Table, player: Player, hope: float) -> float:
+    """Solo: how near a zone is to be won from the dummy, which then scores less as well."""
+    total = 0.0
+    soon = min(1.0, 2.0 * hope)
+    for zone in ZONES:
+        own, other = (player.pieces & zone.cells).bit_count(), (s.neutral & zone.cells).bit_count()
+        if own <= other:
+            swing = 2 * (zone.vp_most - zone.vp_other)
+            total += swing * ZONE_HOPE * soon * own / (other + 1)
+    return total
+
+
+def _stock(s: Table, player: Player, hope: float, found: list[float]) -> None:
+    """Goods, coins, influence and artisans: what they are worth at the end, and more while they can be used."""
+    stock = player.stock
+    soon = hope * 2.5 if hope < 0.4 else 1.0
+    worth, goods = 0.0, 0
+    for good in GOODS:
+        count = stock[good]
+        worth += GOOD_WORTH[count]
+        goods += count
+    coins, influence = stock[COIN], stock[INFLUENCE]
+    artisans = stock[ARTISAN] + player.placed.bit_count()
+    found[OF_GOODS] = worth * soon
+    found[COINS] = COIN_WORTH * (coins if coins < 6 else 6 + 0.4 * (coins - 6)) * soon
+    found[OF_INFLUENCE] = INFLUENCE_WORTH[influence] * soon
+    found[ARTISANS] = 0.3 * stock[ARTISAN] * soon + ARTISAN_WORTH[artisans if artisans < 3 else 3] * hope
+    cards = player.hand.bit_count()
+    found[HAND] = CARD_WORTH * (cards if cards < 5 else 5) * soon
+    if soon < 1.0 and not s.is_solo:
+        found[OF_GOODS] += goods / GOODS_PER_VP * (1.0 - soon)
+        found[COINS] += coins / GOODS_PER_VP * (1.0 - soon)
+        found[OF_INFLUENCE] += influence / INFLUENCE_PER_VP * (1.0 - soon)
+        found[ARTISANS] += artisans / INFLUENCE_PER_VP * (1.0 - soon)
+
+
+def _sea(player: Player, hope: float, found: list[float]) -> None:
+    one, other = player.ships
+    found[SEA] = float(SEA_VP[one] + SEA_VP[other])
+    found[SEA_LATER] = (_SEA_PROMISE[one] + _SEA_PROMISE[other]) * SEA_HOPE * min(1.0, 2.0 * hope)
+
+
+def _way(player: Player) -> int:
+    """The spaces behind the markers that have not arrived."""
+    total = 0
+    for space in player.markers:
+        if space < LAST_SPACE:
+            total += space
+    return total
+
+
+def _race(s: Table, seat: Seat, player: Player, hope: float, found: list[float]) -> None:
+    """Markers on their way to the end, and the chariots that are raced for."""
+    total = 0.0
+    for space in player.markers:
+        if space < LAST_SPACE:
+            total += SPACE_WORTH * space + FINISH_VP * (space / LAST_SPACE) ** 2 * FINISH_HOPE
+    found[RACE] = hope * total
+    for track, chance in ((s.favourite, 0.7), (s.next_favourite, 0.35)):
+        if track >= 0 and s.race[track][0] == seat and player.markers[track]:
+            found[FAVOURITES] += CHARIOT_VP * chance
+
+
+def _race_with_dummy(s: Table, player: Player, hope: float) -> float:
+    """Solo: to be ahead of the dummy brings chariots that it does not get, and denies it the points of its marker."""
+    total = 0.0
+    soon = min(1.0, 2.0 * hope)
+    unseen = max(0, ROUNDS - 1 - s.round) / max(1, sum(s.chariots))
+    for track, space in enumerate(player.markers):
+        rival = s.neutral_markers[track]
+        tokens = (0.9 if s.favourite == track else 0.0) + (0.8 if s.next_favourite == track else 0.0)
+        prize = 2 * CHARIOT_VP * (tokens + 0.6 * unseen * s.chariots[track])
+        if space > rival or (space == rival and s.race[track][0] == 0):
+            total += prize
+        else:
+            total += prize * RACE_HOPE * soon * space / (rival + 1)
+        if space < rival:
+            total += FINISH_VP * RACE_HOPE * soon * space / rival
+    return total
+
+
+def _mosaic(player: Player, hope: float, is_solo: bool, found: list[float]) -> None:
+    """What is claimed, and how near the rest is: only as much of it as there are tokens for."""
+    claimed = player.claimed
+    found[MOSAIC] = float(MOSAIC_POINTS[claimed])
+    if NONE in player.mosaic:
+        return
+    tokens, reach = player.tokens, player.tokens + player.beside
+    if not reach:
+        return
+    stats = [count if count < _MOST else _MOST for count in statistics(player)]
+    later = GOAL_HOPE * (1.5 * hope if hope < 0.667 else 1.0)
+    values = _CELL_VALUES_ALONE if is_solo else _CELL_VALUES
+    near: list[float] = []
+    cell = 0
+    for tile in player.mosaic:
+        for one, other, progress in _GOALS[tile]:
+            part = progress[stats[one]][stats[other]]
+            if part and not claimed >> cell & 1:
+                near.append(values[cell][claimed] * (0.85 if part >= 1.0 else later * part * part))
+            cell += 1
+    near.sort(reverse=True)
+    found[MOSAIC_NEAR] = sum(near[:tokens]) + 0.4 * sum(near[tokens:reach])
+    found[TOKENS] = TOKEN_WORTH * hope * (tokens if tokens < 4 else 4)
+
+
+def _row_and_estate(player: Player, hope: float, rounds: float, found: list[float]) -> None:
+    """What followers and tiles bring in the rounds to come, and in this one if they are not used yet."""
+    total, cards, unused = 0.0, player.row, player.row & ~player.used
+    while cards:
+        bit = cards & -cards
+        total += CARD_VALUE[bit.bit_length() - 1] * (rounds + (0.4 if unused & bit and hope else 0.0))
+        cards &= ~bit
+    found[ROW] = 0.8 * total
+    total = 0.0
+    for cell, tile in enumerate(player.tiles):
+        if tile >= 0:
+            if _IS_ONE_USE[tile]:
+                if not player.spent >> cell & 1:
+                    total += _TILE_VALUE[tile] * min(1.0, 2.0 * hope)
+            else:
+                total += _TILE_VALUE[tile] * rounds
+                if player.row & TRIVIA and ESTATE_TILES[tile].animals:
+                    total += 0.3 * rounds
+    found[ESTATE] = total
+
+
+def _first_player(s: Table, seat: Seat) -> float:
+    """Who will hold the token, and what it is worth: its points only at the end."""
+    holder = s.claimant if s.claimant != NOBODY else (s.first_player + 1) % len(s.players)
+    return (float(FIRST_PLAYER_VP) if s.round == ROUNDS else 1.0) if holder == seat else 0.0
