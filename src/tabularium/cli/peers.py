@@ -43,15 +43,15 @@ def iterate():
     return 1
 
 
-games, decisions = rate(play)
+games, per_game = rate(play)
 state = half_way()
 copies, _ = rate(lambda: copy_of(state) is not None)
 state = beginning()
 iterations, _ = rate(iterate)
 print(json.dumps({
     "games_per_s": games,
-    "match_decisions_per_s": games * decisions,
-    "decisions": decisions,
+    "match_decisions_per_s": games * per_game,
+    "decisions": per_game,
     "copy_us_50": 1e6 / copies,
     "iterations_per_s": iterations,
 }))

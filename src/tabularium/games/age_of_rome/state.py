@@ -460,8 +460,9 @@ class Table(State):
         for seat, total in enumerate(glory):
             if total > peak[seat]:
                 peak[seat] = total
+        best = max(glory)
         for number, space in enumerate(milestones):
-            while True:
+            while best >= space:
                 new = [seat for seat, total in enumerate(glory) if total >= space and not reached[seat] >> number & 1]
                 if not new:
                     break
