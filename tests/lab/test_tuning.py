@@ -126,5 +126,8 @@ def test_the_command_writes_what_plays_better(tmp_path: Path, monkeypatch: pytes
     again = run(
         "tune", "aquileia", "--bot", "random", "--games", "12", "--jobs", "1", "--out", str(tmp_path), "--lang", "fr"
     )
-    assert again.exit_code == 1
+    assert again.exit_code == 0
     assert "Aucun pas" in again.output
+    kept = read_weights((tmp_path / "weights.toml").read_text(encoding="utf-8"), judge.names)
+    assert kept.early == pytest.approx(judge.weights.early, abs=1e-3)
+    assert kept.scale_late != judge.weights.scale_late

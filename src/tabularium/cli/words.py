@@ -179,8 +179,8 @@ HELP: Final[dict[str, Words]] = {
         "fr": "Nombre de parties avec les nouveaux poids contre les poids actuels.",
     },
     "help.tune.write": {
-        "en": "Keep the new weights in the game's folder, if they play better.",
-        "fr": "Garder les nouveaux poids dans le dossier du jeu, s'ils jouent mieux.",
+        "en": "Keep what was found in the game's folder: new weights only if they play better.",
+        "fr": "Garder ce qui est trouvé dans le dossier du jeu : de nouveaux poids seulement s'ils jouent mieux.",
     },
     "help.bench": {"en": "Measure the speed of the games.", "fr": "Mesurer la vitesse des jeux."},
     "help.bench.games": {"en": "Which games; all, if none is named.", "fr": "Quels jeux ; tous, si aucun n'est nommé."},
@@ -295,8 +295,8 @@ WORDS: Final[dict[str, Words]] = {
         "fr": "Les nouveaux poids ont gagné {0} de {1} parties contre les poids actuels.",
     },
     "tune.no_better": {
-        "en": "No step towards the new weights plays better. The present ones stay.",
-        "fr": "Aucun pas vers les nouveaux poids ne joue mieux. Les poids actuels restent.",
+        "en": "No step towards the new weights plays better. The present ones stay; only what a lead is worth is new.",
+        "fr": "Aucun pas vers les nouveaux poids ne joue mieux. Les poids actuels restent ; seule la valeur d'une avance change.",
     },
     "tune.term": {"en": "Term", "fr": "Terme"},
     "tune.early": {"en": "Early", "fr": "Début"},
