@@ -12,7 +12,7 @@ from rich.table import Table
 from tabularium.bots.spec import read_bot
 from tabularium.cli.counting import counting
 from tabularium.cli.language import chosen_language
-from tabularium.cli.simulate import AUTO, jobs_of
+from tabularium.cli.simulate import AUTO, as_typed, jobs_of
 from tabularium.cli.words import word
 from tabularium.core.registry import find
 
@@ -61,7 +61,7 @@ def tune(
     for name, early, late in zip(judge.names, new.early, new.late, strict=True):
         table.add_row(name, f"{early:.2f}", f"{late:.2f}")
     Console().print(table)
-    text = new.dumps(judge.names)
+    text = f"# {as_typed()}\n\n{new.dumps(judge.names)}"
     (out / "weights.toml").write_text(text, encoding="utf-8")
     typer.echo(out / "weights.toml")
     if write:
