@@ -30,7 +30,7 @@ PULLS: Final = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0)
 IMMOVABLE: Final = 1e9
 FOLDS: Final = 5
 LEAST_GAMES: Final = 2 * FOLDS
-LOW, HIGH = 0.0, 4.0
+LOW, HIGH = 0.3, 3.0
 """A weight that leaves these bounds would be chance, not knowledge."""
 SCALES: Final = (2.0, 200.0)
 STEPS: Final = (1.0, 0.5, 0.25)
