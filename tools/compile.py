@@ -80,12 +80,24 @@ def what_is_missing() -> str | None:
 def build(parts: dict[str, list[Path]]) -> None:
     """Translate and compile; what has not changed since the last time is taken from build."""
     from mypy.version import __version__ as mypy_version
+
+    workshop = Path("build/mypyc") / f"{sys.implementation.cache_tag}-mypy-{mypy_version}"
+    try:
+        build_in(workshop, parts)
+    except (ValueError, LookupError, AttributeError):  # mypyc stumbles over what it kept of an earlier build
+        if not workshop.exists():
+            raise
+        print("Once more, from the beginning ...", flush=True)
+        shutil.rmtree(workshop)
+        build_in(workshop, parts)
+
+
+def build_in(workshop: Path, parts: dict[str, list[Path]]) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     start = time.time()
-    workshop = Path("build/mypyc") / f"{sys.implementation.cache_tag}-mypy-{mypy_version}"
     extensions = mypycify(
         [str(path) for paths in parts.values() for path in paths],
         opt_level="2",  # as fast as 3 here, and sooner done
