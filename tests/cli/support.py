@@ -52,7 +52,7 @@ def asked_for(kind: str, seat: int = 0) -> Callable[[Match], bool]:
 
 
 def app_of(session: Session | None = None, lang: str = "en", watched: Match | None = None) -> TabulariumApp:
-    return TabulariumApp(lang, session, watched, pause=0, quiet=0)
+    return TabulariumApp(lang, session, watched, pause=0, quiet=0, hint_bot="mcts:10it")
 
 
 def screen_text(app: TabulariumApp, selector: str = "Screen") -> str:

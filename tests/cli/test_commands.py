@@ -41,7 +41,7 @@ def test_version() -> None:
     assert result.stdout.strip() == f"tabularium {tab.__version__} ({'compiled' if is_compiled() else 'plain Python'})"
 
 
-@pytest.mark.parametrize("command", ["play", "games", "rules", "replay"])
+@pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "review"])
 def test_help_names_every_command(command: str) -> None:
     assert command in run("--help").stdout
     assert run(command, "--help").exit_code == 0
@@ -245,6 +245,25 @@ def test_replay_reads_records_and_saves(opened: list[TabulariumApp], tmp_path: P
     assert len(opened) == 2
 
 
+def test_review_lists_where_most_was_lost(tmp_path: Path) -> None:
+    session = session_of("random", "", moves=24)
+    plain = tmp_path / "record.json"
+    plain.write_text(session.match.record.dumps(), encoding="utf-8")
+    quick = ["--glance", "mcts:6it", "--closer", "mcts:9it", "--seed", "1", "--top", "3"]
+    first, own = run("review", str(plain), *quick), run("review", str(save(session)), *quick)
+    assert first.exit_code == own.exit_code == 0
+    names = session.match.names("en")
+    assert f"decisions of {names[0]}" in first.stdout
+    assert f"decisions of {names[1]}" in own.stdout  # the person's seat, in a match saved here
+    chosen = run("review", str(plain), "--seat", "2", "--lang", "fr", *quick)
+    assert f"décisions de {session.match.names('fr')[1]}" in chosen.stdout
+    assert "Où l'on a le plus perdu" in chosen.stdout
+    assert 1 <= chosen.stdout.count("→") <= 3
+    refused = run("review", str(plain), "--seat", "5", *quick)
+    assert refused.exit_code == 2
+    assert "1 to 2" in refused.stderr
+
+
 # ---------------------------------------------------------------------- errors
 
 
@@ -266,6 +285,8 @@ def test_replay_reads_records_and_saves(opened: list[TabulariumApp], tmp_path: P
         (["bench", "--seconds", "0"], "", ""),
         (["bench", "--seconds", "-1"], "", ""),
         (["replay", "nowhere.json"], "cannot be read", "ne peut être lu"),
+        (["review", "nowhere.json"], "cannot be read", "ne peut être lu"),
+        (["review", __file__, "--glance", "greedy"], "gives no advice", "ne donne pas de conseil"),
         (["games", "--lang", "la"], "is no language", "is no language"),
         (["play", "aquileia"], "needs a terminal", "besoin d'un terminal"),
     ],

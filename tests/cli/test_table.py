@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 from textual.widgets import OptionList
 
+from tabularium.bots.advice import Advice
 from tabularium.cli.storage import load, save, saved_matches
 from tabularium.cli.terminal.choices import KEYS, Choices
 from tabularium.cli.terminal.dialogs import Ask, Notice, WhyNot
 from tabularium.cli.terminal.ending import Ending
+from tabularium.cli.terminal.hinting import Hint
 from tabularium.cli.terminal.rules import Rules
 from tabularium.cli.terminal.table import Table
 from tabularium.core.match import Match
@@ -159,6 +163,55 @@ def chain_of_two(match: Match) -> bool:
     twin = match.copy()
     twin.play(decision.options[0])
     return twin.decision is not None and twin.decision.seat == 0 and twin.can_undo(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+async def test_a_hint_shows_the_best_options_and_goes_to_one(lang: str) -> None:
+    app = app_of(session_of("", "random", moves=10, until=lambda match: len(match.decision.options) > 3), lang)  # type: ignore[union-attr]
+    async with app.run_test(size=SMALLEST) as pilot:
+        await wait_until(pilot, lambda: is_asking(app))
+        session = table_of(app).session
+        before = session.match.record
+        await pilot.press("i")
+        await wait_until(pilot, lambda: isinstance(app.screen, Hint))
+        asked = session.match.decision
+        assert asked is not None
+        text = screen_text(app)
+        assert {"en": "What would Imperator do?", "fr": "Que ferait l'Imperator"}[lang] in text
+        assert text.count("%") >= 2
+        await pilot.press("down", "enter")
+        await wait_until(pilot, lambda: is_asking(app))
+        current = app.screen.query_one(Choices).current
+        assert current is not None
+        assert current.label in words_of(text)
+        assert session.match.record == before  # nothing is chosen yet
+        await pilot.press("enter")
+        await wait_until(pilot, lambda: session.match.record != before)
+        assert str(session.match.record.actions[len(before.actions)]) == str(asked.options[current.number])
+
+
+async def test_a_hint_that_comes_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    may_answer = Event()
+
+    def slowly(*asked: object) -> list[Advice]:
+        may_answer.wait(30)
+        return []
+
+    monkeypatch.setattr("tabularium.cli.terminal.table.advised", slowly)
+    app = app_of(session_of("", "random", moves=10))
+    async with app.run_test(size=SMALLEST) as pilot:
+        await wait_until(pilot, lambda: is_asking(app))
+        table = table_of(app)
+        index = table.session.match.index
+        await pilot.press("i")
+        assert "Imperator is thinking" in screen_text(app, "#question")
+        await pilot.press("1")
+        await wait_until(pilot, lambda: table.session.match.index > index)
+        may_answer.set()
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert not isinstance(app.screen, Hint)
+        assert "Imperator is thinking" not in screen_text(app, "#question")
 
 
 async def test_undo_is_free_until_something_is_revealed() -> None:
@@ -389,7 +442,7 @@ async def test_nothing_is_cut_off_at_any_size(size: tuple[int, int], lang: str, 
             assert region.height > 0
         own = table.query_one("#own").region
         assert own.bottom <= size[1] - 1
-    assert lines[-1].rstrip().endswith("save and quit" if lang == "en" else "garder et quitter")
+    assert lines[-1].rstrip().endswith("save and quit" if lang == "en" else "quitter")
     assert lines[0].rstrip().endswith({"en": "Chance", "fr": "Hasard"}[lang])
 
 

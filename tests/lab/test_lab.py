@@ -10,6 +10,7 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from xml.etree.ElementTree import fromstring
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -53,9 +54,10 @@ def test_a_bot_is_read_as_it_is_written(text: str) -> None:
 
 
 def test_what_thinks_by_the_clock_is_not_repeatable() -> None:
-    assert [read_bot(text).is_repeatable for text in ("greedy", "mcts:9it", "mcts:9ms", "mcts")] == [
+    assert [read_bot(text).is_repeatable for text in ("greedy", "mcts:9it", "mcts:9ms", "mcts", "tiro")] == [
         True,
         True,
+        False,
         False,
         False,
     ]
@@ -218,6 +220,10 @@ def test_the_command_writes_tables_and_a_report_in_either_language(tmp_path: Pat
     english, french = ((tmp_path / lang / "report.html").read_text() for lang in ("en", "fr"))
     assert "Victories by seat" in english
     assert "Victoires par place" in french
+    assert {fromstring(path.read_text()).tag for path in (tmp_path / "fr" / "plots").glob("*.svg")} == {
+        "{http://www.w3.org/2000/svg}svg"
+    }
+    assert len(list((tmp_path / "fr" / "plots").iterdir())) == 5
     for page in (english, french):
         assert page.count("<svg") == 5
         assert "http-equiv" not in page

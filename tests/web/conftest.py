@@ -29,7 +29,8 @@ SERVE = """
 import sys
 from tabularium.server.run import serve
 from tabularium.server.settings import Settings
-serve(Settings(database=sys.argv[1], rate_limits=False, bot_pace_s=0.0, thinking=0.02), port=0, workers=1,
+quick = {"hint_bot": "mcts:60it", "glance_bot": "mcts:3it", "closer_bot": "mcts:6it"}
+serve(Settings(database=sys.argv[1], rate_limits=False, bot_pace_s=0.0, thinking=0.02, **quick), port=0, workers=1,
       open_browser=False, say=lambda address: print(address, flush=True))
 """
 

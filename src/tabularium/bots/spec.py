@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tabularium.bots import Bot, make_bot
+from tabularium.bots.strengths import STRENGTHS
 from tabularium.core.errors import UnknownBot
 
 BUDGETS: Final = {"ms": "milliseconds", "it": "iterations"}
@@ -27,7 +28,7 @@ class BotSpec:
     @property
     def is_repeatable(self) -> bool:
         """Does it choose the same on a busy machine as on a quiet one?"""
-        return self.unit != "ms" and (self.name != "mcts" or self.unit == "it")
+        return self.name not in STRENGTHS and (self.name != "mcts" or self.unit == "it")
 
     def make(self, seed: int) -> Bot:
         budget = {BUDGETS[self.unit]: self.amount} if self.unit else {}

@@ -18,9 +18,9 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    "tiro": Strength(milliseconds=100, iterations=40, misjudgement=0.6),
-    "centurio": Strength(milliseconds=500, iterations=250, misjudgement=0.15),
-    "imperator": Strength(milliseconds=2000, iterations=2000, misjudgement=0.0),
+    "tiro": Strength(milliseconds=100, iterations=30, misjudgement=0.5),
+    "centurio": Strength(milliseconds=500, iterations=200, misjudgement=0.25),
+    "imperator": Strength(milliseconds=2000, iterations=1000, misjudgement=0.0),
 }
 
 

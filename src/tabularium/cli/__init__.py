@@ -15,7 +15,19 @@ from tabularium.cli.usage import Command, asked_language, retold, speak, usage
 from tabularium.cli.words import HELP, build_in_words
 from tabularium.core.words import say
 
-COMMANDS: Final = ("serve", "play", "games", "rules", "replay", "simulate", "ladder", "tune", "bench", "worker")
+COMMANDS: Final = (
+    "serve",
+    "play",
+    "games",
+    "rules",
+    "replay",
+    "review",
+    "simulate",
+    "ladder",
+    "tune",
+    "bench",
+    "worker",
+)
 """Each is a module here with a function of its name; one that is not there is left out."""
 
 Lang = Annotated[str | None, typer.Option("--lang", help="help.lang", metavar="en|fr")]

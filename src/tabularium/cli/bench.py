@@ -61,6 +61,7 @@ TABLES: Final[tuple[tuple[tuple[str, int], ...], ...]] = (
         ("view_us", 0),
         ("picture_us", 0),
         ("text_us", 0),
+        ("env_steps_per_s", 0),
         ("import_ms", 0),
     ),
     (
@@ -180,9 +181,10 @@ def _builds(folder: Path) -> dict[str, Path]:
 
 
 def _measured(game: str, source: Path, seconds: float, served: bool) -> Figures:
-    """The figures of the rules, and those of the server."""
+    """The figures of the rules; those of the server, and of the environments if their libraries are there."""
     figures: Figures = {}
-    for module in ("tabularium.cli.measure", "tabularium.server.measure")[: 1 + served]:
+    modules = ("tabularium.cli.measure", "tabularium.server.measure", "tabularium.research.measure")
+    for module in modules if served else modules[:1]:
         command = [sys.executable, "-m", module, game, str(seconds)]
         env = {**os.environ, "PYTHONPATH": str(source)}
         run = subprocess.run(command, env=env, capture_output=True, text=True, check=False)

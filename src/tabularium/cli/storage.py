@@ -128,6 +128,15 @@ def names_in(text: str) -> list[str]:
     return [sitter.name for sitter in sitters]
 
 
+def people_in(text: str) -> list[int]:
+    """The seats of people, where a saved match tells them."""
+    table = json.loads(text).get("table")
+    if table is None:
+        return []
+    sitters, _, _ = _table(table, read(text))
+    return [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
+
+
 def load(path: Path) -> Session:
     """The match saved in this file, exactly where it was left."""
     text = text_of(path)

@@ -64,6 +64,27 @@ HELP: Final[dict[str, Words]] = {
         "en": "A record, or a match saved by the terminal.",
         "fr": "Un enregistrement, ou une partie enregistrée par le terminal.",
     },
+    "help.review": {
+        "en": "Where a seat of a recorded match lost most, given what it knew then.",
+        "fr": "Où une place d'une partie enregistrée a le plus perdu, avec ce qu'elle savait alors.",
+    },
+    "help.review.seat": {
+        "en": "Whose decisions: 1 is the first seat. By default the person's, in a match saved by the terminal, else the first.",
+        "fr": "De qui : 1 est la première place. Par défaut la personne d'une partie enregistrée par le terminal, sinon la première.",
+    },
+    "help.review.top": {"en": "How many decisions to list.", "fr": "Nombre de décisions à lister."},
+    "help.review.glance": {
+        "en": "Who looks at each decision, and for how long: mcts:300ms, mcts:100it.",
+        "fr": "Qui regarde chaque décision, et combien de temps : mcts:300ms, mcts:100it.",
+    },
+    "help.review.closer": {
+        "en": "Who looks again at the worst ones, and for how long.",
+        "fr": "Qui regarde de nouveau les pires, et combien de temps.",
+    },
+    "help.review.seed": {
+        "en": "With it and a budget of iterations the same review comes again.",
+        "fr": "Avec elle et un budget d'itérations, la même analyse revient.",
+    },
     "help.serve": {
         "en": "Play in the browser: serve the tables and open the start page.",
         "fr": "Jouer dans le navigateur : servir les tables et ouvrir la page d'accueil.",
@@ -236,6 +257,25 @@ WORDS: Final[dict[str, Words]] = {
         "en": "The table needs a terminal: standard input or output is not one.",
         "fr": "La table a besoin d'un terminal : l'entrée ou la sortie standard n'en est pas un.",
     },
+    "review.bad_seat": {
+        "en": "There is no seat {0}: the seats of this match are 1 to {1}.",
+        "fr": "Il n'y a pas de place {0} : les places de cette partie vont de 1 à {1}.",
+    },
+    "review.looking": {"en": "{0}, decisions", "fr": "{0}, décisions"},
+    "review.looked": {
+        "en": "{0} decisions of {1}, looked at with what was known then.",
+        "fr": "{0} décisions de {1}, regardées avec ce qui était connu alors.",
+    },
+    "review.nothing": {
+        "en": "No decision stands out: Imperator would have done about as well.",
+        "fr": "Aucune décision ne ressort : Imperator n'aurait guère fait mieux.",
+    },
+    "review.title": {"en": "Where most was lost", "fr": "Où l'on a le plus perdu"},
+    "review.move": {"en": "Move", "fr": "Coup"},
+    "review.taken": {"en": "Taken", "fr": "Choisi"},
+    "review.best": {"en": "Imperator", "fr": "Imperator"},
+    "review.chance": {"en": "Chance", "fr": "Chances"},
+    "review.lost": {"en": "Lost", "fr": "Perdu"},
     "simulate.playing": {"en": "{0}, games", "fr": "{0}, parties"},
     "simulate.interrupted": {
         "en": "Interrupted. The games played so far are kept; the same command goes on with the rest.",
@@ -335,6 +375,7 @@ WORDS: Final[dict[str, Words]] = {
     "bench.row.view_us": {"en": "view, µs", "fr": "vue, µs"},
     "bench.row.picture_us": {"en": "picture, µs", "fr": "image, µs"},
     "bench.row.text_us": {"en": "table in words, µs", "fr": "table en mots, µs"},
+    "bench.row.env_steps_per_s": {"en": "environment: steps/s", "fr": "environnement\u00a0: pas/s"},
     "bench.row.import_ms": {"en": "import, ms", "fr": "import, ms"},
     "bench.row.open_ms": {"en": "open a match, ms", "fr": "ouvrir une partie, ms"},
     "bench.row.table_ms": {"en": "a seat's table, ms", "fr": "la table d'une place, ms"},

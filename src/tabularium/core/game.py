@@ -9,10 +9,11 @@ from typing import Any, Final, Protocol
 
 from tabularium.core.agenda import Action, Decision, Refusal, Seat, State, Step
 from tabularium.core.errors import BadOption, BadSeatCount
+from tabularium.core.fields import FieldsOf, no_fields
 from tabularium.core.judging import Judge
 from tabularium.core.notation import ActionTable
 from tabularium.core.story import Heard
-from tabularium.core.words import Words
+from tabularium.core.words import Words, snake
 
 View = dict[str, Any]
 """What one seat may know, as plain dicts, lists, strings and numbers."""
@@ -250,6 +251,9 @@ class Game:
     remark: Callable[[Any, str], str] | None = None
     """One more sentence on how the match has ended: a title, how a solo game went. May be empty."""
 
+    fields: FieldsOf = no_fields
+    """The table in numbers, for programs that learn."""
+
     def worth_a_look(
         self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool
     ) -> Sequence[Action]:
@@ -299,5 +303,4 @@ def step_table(*modules: Any) -> dict[str, type[Step]]:
 
 def kind_of(step: Decision) -> str:
     """What sort of decision it is, as a word for programs: ``PlayCards`` is ``play_cards``."""
-    name = type(step).__name__
-    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
+    return snake(type(step).__name__)

@@ -96,5 +96,6 @@ class Judge:
     hope: Callable[[Any, Seat], float]
     """How much of the game is still to come for it."""
     weights: Weights
-    promises: tuple[str, ...] = ()
-    """Terms that are left as they are: what waits to be done was chosen, so games cannot tell what it is worth."""
+    fixed: tuple[str, ...] = ()
+    """Terms that tuning leaves as they are: points that are sure; and what waits to be done, which was chosen because
+    of its worth, so that games cannot tell it."""

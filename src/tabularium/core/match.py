@@ -412,6 +412,22 @@ class Match:
         asked = [place for place, actor in enumerate(self._actors) if actor != DEALER]
         return [*asked, len(self._entries)]
 
+    def taken_by(self, seat: Seat) -> dict[int, Action]:
+        """What the seat has chosen, without what was taken back: by the length of the record when it was asked."""
+        self._checked(seat)
+        places: list[int] = []
+        line: list[Action] = []
+        actors: list[Seat] = []
+        for place, (action, actor) in enumerate(zip(self._entries, self._actors, strict=True)):
+            if action is None:
+                _drop_last_move(line, actors)
+                del places[len(line) :]
+            else:
+                places.append(place)
+                line.append(action)
+                actors.append(actor)
+        return {place: action for place, action, actor in zip(places, line, actors, strict=True) if actor == seat}
+
     def at(self, index: int) -> Match:
         """The match as it was when its record had this length, one of :attr:`moments`."""
         if index not in self.moments:

@@ -18,3 +18,8 @@ def known_language(lang: str | None) -> str:
 
 def say(words: Words, lang: str | None) -> str:
     return words[known_language(lang)]
+
+
+def snake(name: str) -> str:
+    """A class's name as a word for programs: ``PlayCards`` is ``play_cards``."""
+    return "".join([f"_{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("_")

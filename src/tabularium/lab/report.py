@@ -16,6 +16,7 @@ from tabularium.lab.tables import rows, write_tables
 from tabularium.lab.words import word
 
 REPORT: Final = "report.html"
+PLOTS: Final = "plots"
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; color: #2a2620; background: #faf7f0; margin: 0 auto; padding: 1.5rem;
   max-width: 52rem; }
@@ -35,15 +36,18 @@ def write_report(folder: Path, plan: Plan, command: str, lang: str) -> list[Path
     card, told = find(plan.game), list(outcomes(folder))
     written = write_tables(folder, rows(told))
     found = findings(card, told, lang)
+    drawn = plots(card, found, lang)
     path = folder / REPORT
-    path.write_text(page(plan, found, command, lang), encoding="utf-8")
+    path.write_text(page(plan, found, drawn, command, lang), encoding="utf-8")
+    (folder / PLOTS).mkdir(exist_ok=True)
+    for name, drawing in drawn.items():
+        (folder / PLOTS / f"{name}.svg").write_text(drawing, encoding="utf-8")
     return [*written, path]
 
 
-def page(plan: Plan, found: Findings, command: str, lang: str) -> str:
+def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang: str) -> str:
     """The whole page."""
     card = find(plan.game)
-    drawn = plots(card, found, lang)
     title = word("title", lang, card.names[lang], found.games, found.seats)
     notes = [word("intervals", lang)] if plan.is_repeatable else [word("intervals", lang), word("not_repeatable", lang)]
     seats = [[word("seat", lang, n + 1), _percent(estimate, lang)] for n, estimate in enumerate(found.by_seat)]

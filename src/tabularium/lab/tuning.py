@@ -109,8 +109,7 @@ def tuned(game: Game, played: Sequence[tuple[str, Sequence[int]]]) -> Tuning:
     ends = np.array([end for of_game in found for _, end in of_game])
     fold = np.array([number % FOLDS for number, of_game in enumerate(found) for _ in of_game])
     present = np.array([*judge.weights.early, *judge.weights.late])
-    # points that are there are points: they and the promises stay as they are
-    held = [IMMOVABLE if name in (judge.names[0], *judge.promises) else 1.0 for name in judge.names]
+    held = [IMMOVABLE if name in judge.fixed else 1.0 for name in judge.names]
     pulls = np.array([*held, *held])
     errors = {pull: _left_out(np, rows, ends, fold, present, pull * pulls) for pull in PULLS}
     best = min(errors, key=lambda pull: errors[pull])

@@ -165,7 +165,7 @@ def sample_picture(game: str, lang: str, layout: str) -> str:
 
 def _create(call: Call) -> Answer:
     asked: wire.NewMatch = call.body
-    return 201, call.hub.create(call.user, asked.game, asked.seats, dict(asked.options), asked.clock)
+    return 201, call.hub.create(call.user, asked.game, asked.seats, dict(asked.options), asked.clock, hints=asked.hints)
 
 
 def _join(call: Call) -> Answer:
@@ -196,6 +196,20 @@ def _play(call: Call) -> Answer:
     asked: wire.Play = call.body
     index = call.hub.play(call.user, call.match, call.taken_seat, asked.action, asked.index, asked.client_id)
     return 200, {"index": index}
+
+
+def _hint(call: Call) -> Answer:
+    is_ready = call.hub.ask_hint(call.user, call.match, call.taken_seat, call.body.index)
+    return 200 if is_ready else 202, {"is_ready": is_ready}
+
+
+def _ask_review(call: Call) -> Answer:
+    call.hub.ask_review(call.user, call.match, call.taken_seat)
+    return 202, {}
+
+
+def _review(call: Call) -> Answer:
+    return 200, call.hub.review(call.user, call.match, call.taken_seat, call.lang)
 
 
 def _undo(call: Call) -> Answer:
@@ -351,6 +365,35 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         wire.Play,
         limit="play",
         refuses=(400, 403, 404, 409, 410, 413, 422, 429),
+    ),
+    Endpoint(
+        "POST",
+        _SEAT + "/hint",
+        "Ask what Imperator would do at this decision: the answer is in the table's `hint`, now (200) or soon (202).",
+        _hint,
+        {200: wire.HintAnswer, 202: wire.HintAnswer},
+        wire.AskHint,
+        limit="hint",
+        refuses=(400, 403, 404, 409, 410, 413, 422, 429),
+    ),
+    Endpoint(
+        "POST",
+        _SEAT + "/review",
+        "Have the seat's decisions in a match that is over reviewed; asked again, nothing changes.",
+        _ask_review,
+        {202: wire.Anything},
+        wire.Nothing,
+        limit="review",
+        refuses=(400, 403, 404, 409, 413, 422, 429),
+    ),
+    Endpoint(
+        "GET",
+        _SEAT + "/review",
+        "The review as far as it has come.",
+        _review,
+        {200: wire.Review},
+        query=("lang",),
+        refuses=(403, 404, 409, 422, 429),
     ),
     Endpoint(
         "POST",

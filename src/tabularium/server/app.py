@@ -86,6 +86,7 @@ def make_app(settings: Settings) -> Application:
         Route("/achievements", pages.feats),
         Route("/m/{match}", pages.table),
         Route("/m/{match}/replay", pages.replay),
+        Route("/m/{match}/review", pages.review),
         Route("/rules/{game}", pages.rules),
         Route("/pictures/{game}.svg", pages.picture),
         Route("/static/kit.css", pages.kit_style),

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping, bindparam, desc, select
 
 from tabularium.core.agenda import Seat
-from tabularium.server.schema import BY_LINK, WATCHER, actions, chat, consents, matches, seats, sittings
+from tabularium.server.schema import BY_LINK, HINT, WATCHER, actions, chat, consents, matches, seats, sittings, thoughts
 from tabularium.server.strengths import STAND_IN, short_name
 
 CHAT_LINES = 100
@@ -29,6 +29,8 @@ class Facts:
     agreed: tuple[int, ...]
     refused: dict[int, int]
     """Whose request to take back was refused at this length of the record, and by whom."""
+    hint: RowMapping | None
+    """What was asked of Imperator about the decision that is pending, and said."""
 
     @property
     def rev(self) -> int:
@@ -106,6 +108,9 @@ _CONSENTS = (
     .where(consents.c.match == bindparam("match"), consents.c.index == bindparam("at"))
     .order_by(consents.c.seat)
 )
+_HINT = select(thoughts.c.seat, thoughts.c.is_done, thoughts.c.said).where(
+    thoughts.c.match == bindparam("match"), thoughts.c.kind == HINT, thoughts.c.index == bindparam("at")
+)
 _ACTIONS = (
     select(actions.c.action)
     .where(actions.c.match == bindparam("match"))
@@ -134,6 +139,7 @@ def load_facts(connection: Connection, row: Stored) -> Facts:
     answers: list[int] = []
     if row["undo_index"] is not None and row["undo_index"] == row["index"]:
         answers = list(connection.scalars(_CONSENTS, {**of, "at": row["undo_index"]}))
+    hint = connection.execute(_HINT, {**of, "at": row["index"]}).mappings().first() if row["hints"] else None
     return Facts(
         row=row,
         seats=tuple(connection.execute(_SEATS, of).mappings()),
@@ -141,6 +147,7 @@ def load_facts(connection: Connection, row: Stored) -> Facts:
         chat=tuple(reversed(connection.execute(_CHAT, of).mappings().all())),
         agreed=tuple(answer for answer in answers if answer >= 0),
         refused=dict(divmod(-1 - answer, _REFUSERS) for answer in answers if answer < 0),
+        hint=hint,
     )
 
 

@@ -1,9 +1,9 @@
 """The pages: a shell made by the server, which the browser's module fills. The templates are ``tabularium.web``'s.
 
 Every template is given ``lang``, ``theme``, ``t`` (all interface texts), ``games`` (cards) and ``version`` (of the
-static files); ``new.html`` also ``game``; ``table.html`` and ``replay.html`` also ``match``, ``game``, ``my_seats``,
-``may_watch``, ``is_over``, ``at`` and ``seat``; ``rules.html`` ``game``, ``html`` and ``sections``; ``private.html``
-``match``; ``error.html`` ``status`` and ``sentence``; ``feats.html`` ``kept``.
+static files); ``new.html`` also ``game``; ``table.html``, ``replay.html`` and ``review.html`` also ``match``, ``game``,
+``my_seats``, ``may_watch``, ``reviewable``, ``is_over``, ``at`` and ``seat``; ``rules.html`` ``game``, ``html`` and
+``sections``; ``private.html`` ``match``; ``error.html`` ``status`` and ``sentence``; ``feats.html`` ``kept``.
 """
 
 from __future__ import annotations
@@ -93,7 +93,10 @@ class Pages:
     async def replay(self, request: Request) -> Response:
         return await self._at_table(request, "replay.html")
 
-    async def _at_table(self, request: Request, template: str) -> Response:
+    async def review(self, request: Request) -> Response:
+        return await self._at_table(request, "review.html", needs="reviewable")
+
+    async def _at_table(self, request: Request, template: str, needs: str = "may_watch") -> Response:
         match = request.path_params["match"]
         try:
             place = await run_in_threadpool(self.hub.place_of, request.state.user, match)
@@ -101,6 +104,8 @@ class Pages:
             return self.error(request, error)
         if not place["may_watch"]:
             return self.render(request, "private.html", 403, match=match)
+        if not place[needs]:
+            return self.error(request, Refusal("not_your_seat" if place["is_over"] else "not_over"))
         query = request.query_params
         context = {
             **place,

@@ -25,7 +25,8 @@ class Workers:
 
     def __init__(self, settings: Settings, count: int) -> None:
         self.database = settings.database
-        self._arguments = [str(settings.bot_pace_s), str(settings.thinking)]
+        budgets = (settings.hint_bot, settings.glance_bot, settings.closer_bot)
+        self._arguments = [str(settings.bot_pace_s), str(settings.thinking), *budgets]
         self._stop = Event()
         self._processes: list[subprocess.Popen[bytes] | None] = [None] * count
         self._thread = Thread(target=self._mind, name="tabularium-workers", daemon=True)

@@ -194,6 +194,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "record": (6, 0.1),
     "play": (60, 15),
     "chat": (10, 0.5),
+    "hint": (20, 0.5),
+    "review": (8, 0.05),
     "look": (120, 30),
     "live": (40, 2),
 }

@@ -14,8 +14,11 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
+HINT, REVIEW = "hint", "review"
+"""The kinds of thoughts."""
 WATCHER = -1
 """Stands for a spectator where a seat's number is asked for."""
 BY_LINK = "link "
@@ -55,6 +58,7 @@ matches = Table(
     Column("rematch", String(32)),
     Column("undo_by", Integer),  # who asks to take back, at which length of the record
     Column("undo_index", Integer),
+    Column("hints", Boolean, nullable=False, server_default=false()),  # may people ask what Imperator would do?
     Index("ix_matches_awaits_updated", "awaits", "updated"),
 )
 
@@ -71,6 +75,7 @@ seats = Table(
     Column("heard", Integer, nullable=False),  # events told when it last moved
     Column("is_connected", Boolean, nullable=False),
     Column("present_until", Float(53), nullable=False),  # unless said again, nobody is there after that
+    Column("hints", Integer, nullable=False, server_default="0"),  # how many it has asked for
 )
 
 sittings = Table(
@@ -150,6 +155,37 @@ leases = Table(
     _match_key(primary_key=True),
     Column("worker", String(64), nullable=False),
     Column("until", Float(53), nullable=False),
+)
+
+thoughts = Table(
+    "thoughts",
+    metadata,
+    _match_key(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), primary_key=True),  # a hint or a review
+    Column("index", Integer, primary_key=True),  # the length of the record that it is about
+    Column("asked", Float(53), nullable=False),
+    Column("worker", String(64)),
+    Column("until", Float(53), nullable=False),  # whoever thinks has it until then, unless the lease is renewed
+    Column("is_done", Boolean, nullable=False),
+    Column("said", Text),
+    Index("ix_thoughts_is_done_asked", "is_done", "asked"),
+)
+
+judgements = Table(
+    "judgements",
+    metadata,
+    _match_key(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("index", Integer, primary_key=True),
+    Column("taken", Text, nullable=False),
+    Column("best", Text, nullable=False),
+    Column("chance", Float(53), nullable=False),
+    Column("chance_taken", Float(53), nullable=False),
+    Column("margin", Float(53), nullable=False),
+    Column("margin_taken", Float(53), nullable=False),
+    Column("is_close", Boolean, nullable=False),
+    Column("words", Text, nullable=False),  # question and labels in every language: to make them costs a replay
 )
 
 meta = Table(

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from tabularium.bots.advising import CLOSER, GLANCE, HINT
+
 DEFAULT_PORT = 8765
 
 
@@ -46,5 +48,11 @@ class Settings:
     presence_s: float = 45.0
     body_bytes: int = 16_384
     record_bytes: int = 524_288
+    hint_bot: str = HINT
+    """Who gives hints, and how long it may think for one."""
+    glance_bot: str = GLANCE
+    """Who looks at each decision of a review, ..."""
+    closer_bot: str = CLOSER
+    """... and who again at the worst of them."""
     poll_s: float = field(default=0.05)
     """How often a process looks whether another one has written, with SQLite."""

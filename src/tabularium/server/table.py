@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
+from tabularium.bots.words import percent, standing
 from tabularium.core.agenda import Seat
 from tabularium.core.match import Match
 from tabularium.core.words import say
@@ -50,6 +52,8 @@ def table(match: Match, facts: Facts, seat: Seat | None, lang: str, layout: str)
         "refused": refused(match, lang, names) if is_asked else [],
         "aim": aim(match, lang) if is_asked else None,
         "lay": lay(match, lang) if is_asked else None,
+        "can_hint": is_asked and bool(row["hints"]),
+        "hint": hint(match, facts, lang) if is_asked else None,
         **undoing(match, facts, seat, lang, names),
         "log": match.log(seat, lang, names, log_from),
         "log_from": log_from,
@@ -118,6 +122,7 @@ def players(match: Match, facts: Facts, names: list[str]) -> list[Plain]:
             "is_taken": row["kind"] == "bot" or facts.is_held(seat),
             "clock_ms": row["clock_ms"],
             "timed_out": bool(row["timed_out"]),
+            "hints": row["hints"],
         }
         for seat, row in enumerate(facts.seats)
     ]
@@ -169,6 +174,27 @@ def lay(match: Match, lang: str) -> Plain | None:
     assert decision is not None
     found = None if match.game.lay is None else match.game.lay(match.game.view(match._state, decision.seat), lang)
     return None if found is None else asdict(found)
+
+
+def hint(match: Match, facts: Facts, lang: str) -> Plain | None:
+    """What Imperator would do, if that was asked: the best options, best first; none as long as it thinks."""
+    decision, found = match.decision, facts.hint
+    assert decision is not None
+    if found is None or found["seat"] != decision.seat:
+        return None
+    return {
+        "is_ready": bool(found["is_done"]),
+        "options": [
+            {
+                "action": action,
+                "label": decision.label(action, lang),
+                "chance": chance,
+                "percent": percent(chance, lang),
+                "standing": standing(margin, match.seats, lang),
+            }
+            for action, chance, margin in json.loads(found["said"] or "[]")
+        ],
+    }
 
 
 def refused(match: Match, lang: str, names: list[str]) -> list[Plain]:

@@ -37,6 +37,9 @@ class NewMatch(Asked):
     seats: Annotated[list[SeatAsked], Meta(max_length=12)]
     options: Annotated[dict[Text40, Value], Meta(max_length=40)] = {}
     clock: ClockAsked | None = None
+    hints: Annotated[
+        bool | None, Meta(description="May people ask for hints? By default where one person plays alone against bots.")
+    ] = None
 
 
 class Join(Asked):
@@ -48,6 +51,10 @@ class Play(Asked):
     action: Annotated[str, Meta(max_length=200)]
     index: Index
     client_id: ClientId
+
+
+class AskHint(Asked):
+    index: Index
 
 
 class Undo(Asked):
@@ -172,6 +179,7 @@ class Player(Struct):
     is_taken: bool
     clock_ms: int | None
     timed_out: bool
+    hints: Annotated[int, Meta(description="How many hints the seat has asked for.")]
 
 
 class ChoiceShown(Struct):
@@ -184,6 +192,27 @@ class RefusedShown(Struct):
     label: str
     clause: str
     sentence: str
+
+
+class HintAnswer(Struct):
+    is_ready: bool
+
+
+class Advised(Struct):
+    """An option, with what may be expected of it, knowing only what the seat knows."""
+
+    action: str
+    label: str
+    chance: Annotated[float, Meta(description="From 0 (lost) to 1 (won).")]
+    percent: str
+    standing: str
+
+
+class Hint(Struct):
+    """What Imperator would do, best first; empty as long as it thinks."""
+
+    is_ready: bool
+    options: list[Advised]
 
 
 class UndoAsked(Struct):
@@ -339,6 +368,8 @@ class Table(Struct):
     refused: list[RefusedShown]
     aim: Aim | None
     lay: Lay | None
+    can_hint: bool
+    hint: Hint | None
     can_undo: bool
     can_ask_undo: bool
     undo_asked: UndoAsked | None
@@ -376,6 +407,40 @@ class Replay(Struct):
     length: int
     event_at: int
     moments: list[int]
+
+
+class Reviewed(Struct):
+    """One decision: what was taken, what Imperator would have done, and the chance of winning with each."""
+
+    index: int
+    number: Annotated[int, Meta(description="Its place among the positions of the replay.")]
+    prompt: str
+    taken: ChoiceShown
+    best: ChoiceShown
+    chance: float
+    chance_taken: float
+    percent: str
+    percent_taken: str
+    lost: str
+    is_slip: bool
+
+
+class Review(Struct):
+    """A seat's decisions as far as they were looked at; `slips` are the indices of the worst ones, the worst first."""
+
+    match: str
+    game: str
+    seat: int
+    lang: str
+    is_asked: bool
+    is_ready: bool
+    done: int
+    total: int
+    length: int
+    players: list[Player]
+    seats: list[int]
+    decisions: list[Reviewed]
+    slips: list[int]
 
 
 class Log(Struct):

@@ -40,6 +40,10 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
         409,
         {"en": "This seat is not held by a bot on your behalf.", "fr": "Aucun bot ne tient cette place pour vous."},
     ),
+    "no_hints": (
+        403,
+        {"en": "No hints are given at this table.", "fr": "On ne donne pas de conseils à cette table."},
+    ),
     "unknown_match": (404, {"en": "There is no such table.", "fr": "Cette table n'existe pas."}),
     "unknown_page": (404, {"en": "There is nothing at this address.", "fr": "Il n'y a rien à cette adresse."}),
     "wrong_method": (
@@ -179,6 +183,7 @@ FIELDS: Final[dict[str, Words]] = {
     "text": {"en": "the text", "fr": "le texte"},
     "record": {"en": "the record", "fr": "l'enregistrement"},
     "mode": {"en": "the mode", "fr": "le mode"},
+    "hints": {"en": "the hints", "fr": "les conseils"},
     "since": {"en": "the first line", "fr": "la première ligne"},
     "at": {"en": "the moment", "fr": "le moment"},
     "": {"en": "the request", "fr": "la requête"},

@@ -2,7 +2,8 @@
 
 A worker looks for matches where a bot is to decide, takes a lease on one, thinks, and plays as a person would: by the
 same path, with the same expected index. If it dies, its lease runs out and another worker thinks anew; if two ever
-thought at once, the index lets only one of them in. Workers also mind the clocks and the browsers that went silent.
+thought at once, the index lets only one of them in. Between the bots' moves workers think of hints and reviews, and
+they mind the clocks and the browsers that went silent.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from __future__ import annotations
 import os
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from secrets import randbits, token_hex
 from threading import Event, Thread
 from time import time
@@ -23,10 +25,11 @@ from tabularium.bots import Bot
 from tabularium.core.errors import TabulariumError
 from tabularium.server.changes import Listener
 from tabularium.server.hub import Hub
-from tabularium.server.schema import leases, matches, meta, seats, sittings
+from tabularium.server.schema import HINT, REVIEW, leases, matches, meta, seats, sittings, thoughts
 from tabularium.server.settings import Settings
 from tabularium.server.store import Store
 from tabularium.server.strengths import bot_of
+from tabularium.server.thoughts import Thinker
 
 LEASE_S = 5.0
 HEARTBEAT_S = 1.2
@@ -46,6 +49,7 @@ class Worker:
         self.store = Store(settings.database)
         self.hub = Hub(self.store, settings)
         self.name = f"{name_of(os.getpid())}{token_hex(4)}"
+        self.thinker = Thinker(self.hub, self.name, LEASE_S)
         self._news = Event()
         self._stop = Event()
         self._ticked = 0.0
@@ -76,19 +80,38 @@ class Worker:
         self._news.set()
 
     def step(self) -> bool:
-        """Mind the clocks if it is time, then play for one bot. Is there more to do?"""
+        """Mind the clocks if it is time, then play for one bot and think of one hint. Is there more to do?
+
+        Only when nobody waits for either, a look is taken for a review.
+        """
         if time() - self._ticked > _TICK_S:
             self._ticked = time()
             self.mind()
+        has_played = self._play_one()
+        has_hinted = self._think_one(HINT)
+        return has_played or has_hinted or self._think_one(REVIEW)
+
+    def _play_one(self) -> bool:
         match = self.claim()
         if match is None:
             return False
-        with self._heartbeat(match):
+        with self._heartbeat(partial(self._renew, match)):
             try:
                 with suppress(TabulariumError):  # somebody else has moved meanwhile: look again
                     self.play(match)
             finally:
                 self.release(match)
+        return True
+
+    def _think_one(self, kind: str) -> bool:
+        thought = self.thinker.claim(kind)
+        if thought is None:
+            return False
+        with self._heartbeat(partial(self.thinker.renew, thought)):
+            try:
+                self.thinker.think(thought)
+            finally:
+                self.thinker.release(thought)
         return True
 
     def _patience(self) -> float:
@@ -133,17 +156,20 @@ class Worker:
         with self.store.writing() as connection:
             connection.execute(delete(leases).where(leases.c.match == match, leases.c.worker == self.name))
 
+    def _renew(self, match: str) -> None:
+        own = (leases.c.match == match) & (leases.c.worker == self.name)
+        with self.store.writing() as connection:
+            connection.execute(update(leases).where(own).values(until=time() + LEASE_S))
+
     @contextmanager
-    def _heartbeat(self, match: str) -> Iterator[None]:
+    def _heartbeat(self, renew: Callable[[], None]) -> Iterator[None]:
         """While it thinks, the lease is renewed."""
         done = Event()
 
         def beat() -> None:
             while not done.wait(HEARTBEAT_S):
-                own = (leases.c.match == match) & (leases.c.worker == self.name)
                 try:
-                    with self.store.writing() as connection:
-                        connection.execute(update(leases).where(own).values(until=time() + LEASE_S))
+                    renew()
                 except SQLAlchemyError:
                     continue  # the lease may run out: then somebody else thinks too, and one of us is stale
 
@@ -242,6 +268,8 @@ def release_leases_of(database: str, pid: int) -> None:
     try:
         with store.writing() as connection:
             connection.execute(delete(leases).where(leases.c.worker.startswith(name_of(pid), autoescape=True)))
+            thinking = thoughts.c.worker.startswith(name_of(pid), autoescape=True)
+            connection.execute(update(thoughts).where(thinking).values(worker=None, until=0.0))
     except SQLAlchemyError:
         pass  # the leases run out by themselves
     finally:

@@ -11,5 +11,14 @@ from tabularium.server.worker import main
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the server, which then closes our input
-    pace, thinking = float(sys.argv[1]), float(sys.argv[2])
-    main(Settings(database=os.environ["TABULARIUM_DATABASE"], bot_pace_s=pace, thinking=thinking))
+    pace, thinking, hint, glance, closer = sys.argv[1:]
+    main(
+        Settings(
+            database=os.environ["TABULARIUM_DATABASE"],
+            bot_pace_s=float(pace),
+            thinking=float(thinking),
+            hint_bot=hint,
+            glance_bot=glance,
+            closer_bot=closer,
+        )
+    )

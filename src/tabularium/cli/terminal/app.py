@@ -10,6 +10,7 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import BindingType
 
+from tabularium.bots.advising import HINT
 from tabularium.cli.session import Session, new_session
 from tabularium.cli.storage import save
 from tabularium.cli.terminal.dialogs import Ask
@@ -46,12 +47,14 @@ class TabulariumApp(App[None]):
         names: Sequence[str] = (),
         pause: float = PAUSE,
         quiet: float = QUIET,
+        hint_bot: str = HINT,
     ) -> None:
         super().__init__()
         self.lang = lang
         self.session = session
         self.pause = pause
         self.quiet = quiet
+        self.hint_bot = hint_bot
         self.leaving = Event()
         self.saved_in: Path | None = None
         """Where the match that was left lies, once it was left."""

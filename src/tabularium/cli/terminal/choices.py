@@ -17,7 +17,7 @@ from tabularium.cli.terminal.cards import wrapped
 from tabularium.cli.terminal.scale import LEAP, Scale
 from tabularium.cli.terminal.theme import DUST, GOLD, MARBLE
 
-RESERVED: Final = "hlqru"
+RESERVED: Final = "hilqru"
 """Letters that mean something else at the table."""
 SCALE: Final = "scale"
 KEYS: Final = "123456789" + "".join(c for c in ascii_lowercase if c not in RESERVED) + ascii_uppercase
@@ -149,6 +149,14 @@ class Choices(OptionList):
         """What is highlighted."""
         option = self.highlighted_option
         return None if option is None or option.id is None else self._entries.get(option.id)
+
+    def go_to(self, number: int) -> None:
+        """Highlight this choice, or set the scale to it; it is chosen as any other."""
+        if self._scale is not None:
+            self._scale.step(number - self._scale.place)
+            self._show_scale()
+        else:
+            self.highlighted = self.get_option_index(f"choice-{number}")
 
     def press(self, key: str) -> bool:
         """Choose by key, if it is one of a choice; on a scale, type a digit."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from time import monotonic
 
@@ -15,6 +16,8 @@ from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from tabularium.bots import Bot
+from tabularium.bots.advice import Advice
+from tabularium.bots.advising import advised
 from tabularium.cli.session import Session
 from tabularium.cli.terminal.cards import card, wrapped
 from tabularium.cli.terminal.choices import Choices
@@ -23,6 +26,7 @@ from tabularium.cli.terminal.dialogs import Ask, Notice, Reason, WhyNot
 from tabularium.cli.terminal.ending import Ending
 from tabularium.cli.terminal.hall import Hall
 from tabularium.cli.terminal.helping import table_help
+from tabularium.cli.terminal.hinting import Hint
 from tabularium.cli.terminal.rules import Rules
 from tabularium.cli.terminal.scale import numbers_of
 from tabularium.cli.terminal.sheet import Sheet
@@ -42,6 +46,7 @@ class Table(Hall):
     BINDINGS = [
         Binding("u", "undo"),
         Binding("question_mark", "why"),
+        Binding("i", "hint"),
         Binding("r", "rules"),
         Binding("l", "language"),
         Binding("h", "help"),
@@ -52,6 +57,7 @@ class Table(Hall):
     keys = (
         ("u", "key.undo", "screen.undo"),
         ("?", "key.why", "screen.why"),
+        ("i", "key.hint", "screen.hint"),
         ("r", "key.rules", "screen.rules"),
         ("l", "key.language", "screen.language"),
         ("PgUp/Dn", "key.scroll", "screen.scroll_board(1)"),
@@ -67,12 +73,21 @@ class Table(Hall):
             self.turn = turn
             self.action = action
 
+    class Advised(Message):
+        """Imperator has said what it would do."""
+
+        def __init__(self, turn: int, advice: Sequence[Advice]) -> None:
+            super().__init__()
+            self.turn = turn
+            self.advice = advice
+
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
         people = session.people
         self._viewer: int | None = people[0] if len(people) == 1 else None
         self._turn = 0  # which thought a bot's answer belongs to: an undo makes it stale
+        self._hint_turn = 0  # for which of these thoughts a hint is awaited
         self._is_covered = False
         self._kind = ""  # of the decision that is shown
         self._quiet_until = 0.0
@@ -157,9 +172,7 @@ class Table(Hall):
         choices = self.query_one(Choices)
         self._be_quiet(asked.kind if asked is not None else "")
         if asked is not None:
-            alone = len(self._session.people) == 1
-            title = self.word("table.asked_alone") if alone else self.word("table.asked", names[asked.seat])
-            self._ask(title, asked.prompt(lang), seat_colour(match.game, asked.seat))
+            self._pose(asked, names)
             numbers = numbers_of([str(option) for option in asked.options])
             if numbers is not None:
                 beyond = self.word("scale.beyond", numbers[0], numbers[-1])
@@ -178,6 +191,15 @@ class Table(Hall):
                 said = f"{said}\n{thinking} …"
             self._ask(self.word("table.waiting"), said, CLAY)
             choices.offer([])
+
+    def _pose(self, asked: Choice, names: list[str]) -> None:
+        """The question itself, and that Imperator thinks about it if it was asked to."""
+        alone = len(self._session.people) == 1
+        title = self.word("table.asked_alone") if alone else self.word("table.asked", names[asked.seat])
+        said = asked.prompt(self.lang)
+        if self._hint_turn == self._turn:
+            said = f"{said}\n{self.word('hint.thinking')}"
+        self._ask(title, said, seat_colour(self._match.game, asked.seat))
 
     def _be_quiet(self, kind: str) -> None:
         """After another kind of question no choice is taken for a moment: it was meant for the one before."""
@@ -261,6 +283,37 @@ class Table(Hall):
     def on_key(self, event: events.Key) -> None:
         if event.character and not self.is_too_small and self.query_one(Choices).press(event.character):
             event.stop()
+
+    # ------------------------------------------------------------------ hints
+
+    def action_hint(self) -> None:
+        asked = self._asked()
+        if asked is None or self._hint_turn == self._turn:
+            return
+        self._hint_turn = self._turn
+        self._pose(asked, self._session.names(self.lang))
+        think = partial(self._advise, self._match.copy(), asked.seat, self._turn)
+        self.run_worker(think, thread=True, exclusive=True, group="hints")
+
+    def _advise(self, match: Match, seat: int, turn: int) -> None:
+        worker = get_current_worker()
+        advice = advised(match, seat, self.hall.hint_bot)
+        if not worker.is_cancelled:
+            self.post_message(self.Advised(turn, advice))
+
+    def on_table_advised(self, event: Advised) -> None:
+        asked = self._asked()
+        if event.turn != self._turn or asked is None:
+            return  # the decision is gone
+        self._hint_turn = 0
+        self._pose(asked, self._session.names(self.lang))
+
+        def answered(action: Action | None) -> None:
+            now = self._asked()
+            if action is not None and now is not None and action in now.options:
+                self.query_one(Choices).go_to(now.options.index(action))
+
+        self.app.push_screen(Hint(asked, self._match.seats, event.advice, self.lang), answered)
 
     # ------------------------------------------------------------------ the curtain
 

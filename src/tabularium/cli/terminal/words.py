@@ -22,10 +22,12 @@ WORDS: Final[dict[str, Words]] = {
     # keys
     "key.undo": {"en": "undo", "fr": "reprendre"},
     "key.why": {"en": "why not?", "fr": "pourquoi pas ?"},
+    "key.hint": {"en": "hint", "fr": "conseil"},
+    "key.go_there": {"en": "go there", "fr": "y aller"},
     "key.rules": {"en": "rules", "fr": "règles"},
     "key.language": {"en": "français", "fr": "English"},
     "key.help": {"en": "help", "fr": "aide"},
-    "key.quit": {"en": "save and quit", "fr": "garder et quitter"},
+    "key.quit": {"en": "save and quit", "fr": "quitter"},
     "key.leave": {"en": "quit", "fr": "quitter"},
     "key.back": {"en": "back", "fr": "retour"},
     "key.start": {"en": "start", "fr": "commencer"},
@@ -152,6 +154,13 @@ WORDS: Final[dict[str, Words]] = {
     "why.nothing": {
         "en": "Everything that one might expect here is allowed.",
         "fr": "Tout ce qu'on pourrait attendre ici est permis.",
+    },
+    # hint
+    "hint.title": {"en": "What would Imperator do?", "fr": "Que ferait l'Imperator ?"},
+    "hint.thinking": {"en": "Imperator is thinking …", "fr": "L'Imperator réfléchit …"},
+    "hint.about": {
+        "en": "The chance to win, from what you can know.",
+        "fr": "Les chances de gagner, d'après ce que vous pouvez savoir.",
     },
     # curtain
     "curtain.pass": {"en": "Pass the keyboard to {0}", "fr": "Passez le clavier à {0}"},

@@ -9,6 +9,7 @@ from tabularium.core.game import Feat, Game
 from tabularium.core.options import yes_or_no
 from tabularium.games.age_of_rome.actions import ACTIONS
 from tabularium.games.age_of_rome.components import ACHIEVEMENTS, MAX_SEATS, META, MIN_SEATS, PLAYER_COLOURS, VARIANTS
+from tabularium.games.age_of_rome.fields import fields
 from tabularium.games.age_of_rome.gauges import aim
 from tabularium.games.age_of_rome.scoring import achievements, breakdown, remark, scores, winners
 from tabularium.games.age_of_rome.setup import restore, setup
@@ -48,6 +49,7 @@ GAME: Final = Game(
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
     rulebook=FOLDER.rulebook,
+    fields=fields,
     aim=aim,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
     feats=tuple([Feat(achievement.id, achievement.names, achievement.texts) for achievement in ACHIEVEMENTS]),

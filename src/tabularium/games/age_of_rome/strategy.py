@@ -283,4 +283,4 @@ def _action_worth(s: Table, seat: Seat, kind: int, coin: float) -> float:
     return coin * (YIELD[s.round] + (MEDAL_YIELD if s.medals[Kind.AGRICULTURE] == seat else 0))
 
 
-JUDGE: Final = Judge(names=TERMS, terms=terms, hope=hope, weights=WEIGHTS)
+JUDGE: Final = Judge(names=TERMS, terms=terms, hope=hope, weights=WEIGHTS, fixed=("glory", "tax", "spaces", "coming"))

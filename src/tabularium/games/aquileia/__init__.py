@@ -10,6 +10,7 @@ from tabularium.core.options import first_player, yes_or_no
 from tabularium.games.aquileia.actions import ACTIONS
 from tabularium.games.aquileia.components import GAME as PRINTED
 from tabularium.games.aquileia.components import MAX_SEATS, MIN_SEATS, PLAYER_COLOURS
+from tabularium.games.aquileia.fields import fields
 from tabularium.games.aquileia.scoring import breakdown, scores, winners
 from tabularium.games.aquileia.setup import restore, setup
 from tabularium.games.aquileia.state import census
@@ -59,5 +60,6 @@ GAME: Final = Game(
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
     rulebook=FOLDER.rulebook,
+    fields=fields,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
 )

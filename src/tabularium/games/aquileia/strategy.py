@@ -239,4 +239,4 @@ def _forum(s: Table, seat: Seat, player: Player, space: int, hope: float) -> flo
     return max(best * (1.0 - 0.05 * len(earlier)), promise * hope)
 
 
-JUDGE: Final = Judge(names=TERMS, terms=terms, hope=hope, weights=WEIGHTS, promises=TERMS[CONTEST:])
+JUDGE: Final = Judge(names=TERMS, terms=terms, hope=hope, weights=WEIGHTS, fixed=("score", *TERMS[CONTEST:]))

@@ -18,6 +18,7 @@ from tabularium.games.ave_roma.components import (
     PLAYER_COLOURS,
     PROFILES,
 )
+from tabularium.games.ave_roma.fields import fields
 from tabularium.games.ave_roma.scoring import breakdown, scores, winners
 from tabularium.games.ave_roma.setup import RANDOM_DECKS, restore, setup
 from tabularium.games.ave_roma.state import census
@@ -104,5 +105,6 @@ GAME: Final = Game(
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
     rulebook=FOLDER.rulebook,
+    fields=fields,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
 )

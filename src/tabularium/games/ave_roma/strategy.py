@@ -255,4 +255,6 @@ def _cards(player: Player, hope: float, found: list[float]) -> None:
     found[FRAGMENTS] = FRAGMENT_HOPE * hope * fragments
 
 
-JUDGE: Final = Judge(names=TERMS, terms=terms, hope=hope, weights=WEIGHTS)
+JUDGE: Final = Judge(
+    names=TERMS, terms=terms, hope=hope, weights=WEIGHTS, fixed=("score", "workers", "trained", "training")
+)

@@ -10,6 +10,7 @@ from tabularium.core.options import first_player, yes_or_no
 from tabularium.games.nova_roma.actions import ACTIONS
 from tabularium.games.nova_roma.components import DIFFICULTIES, MAX_SEATS, MIN_SEATS
 from tabularium.games.nova_roma.components import GAME as PRINTED
+from tabularium.games.nova_roma.fields import fields
 from tabularium.games.nova_roma.habits import shortlist
 from tabularium.games.nova_roma.laying import lay
 from tabularium.games.nova_roma.scoring import breakdown, scores, winners
@@ -91,6 +92,7 @@ GAME: Final = Game(
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
     rulebook=FOLDER.rulebook,
+    fields=fields,
     lay=lay,
     seat_colours=("#7d4fa3", "#d9a400", "#2e9e4f", "#2f6fde"),
     shortlist=shortlist,

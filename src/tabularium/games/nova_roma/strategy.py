@@ -118,4 +118,6 @@ def cell_worths(s: Table, seat: Seat) -> list[float]:
     return [0.0 if taken >> c & 1 else lines[c // 4] + lines[4 + c % 4] for c in range(FORUM_CELLS)]
 
 
-JUDGE: Final = Judge(names=TERMS, terms=terms, hope=hope, weights=WEIGHTS)
+FIXED: Final = ("contracts", "chariots", "finish", "mosaic", "first_player", "next_turn", "dummy_zones", "dummy_race")
+
+JUDGE: Final = Judge(names=TERMS, terms=terms, hope=hope, weights=WEIGHTS, fixed=FIXED)

@@ -12,6 +12,7 @@ from tabularium.games.via_appia.actions import ACTIONS
 from tabularium.games.via_appia.aiming import shortlist
 from tabularium.games.via_appia.components import GAME as PRINTED
 from tabularium.games.via_appia.components import HAND_NOISE, MAX_SEATS, MIN_SEATS, PLAYER_COLOURS
+from tabularium.games.via_appia.fields import fields
 from tabularium.games.via_appia.gauges import aim
 from tabularium.games.via_appia.scoring import breakdown, scores, winners
 from tabularium.games.via_appia.setup import restore, setup
@@ -59,6 +60,7 @@ GAME: Final = Game(
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
     rulebook=FOLDER.rulebook,
+    fields=fields,
     shortlist=shortlist,
     aim=aim,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),

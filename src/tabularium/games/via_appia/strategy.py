@@ -293,4 +293,4 @@ def _distances(part: int, closed: frozenset[int]) -> dict[int, int]:
 
 
 _STEPS_LEFT: Final = tuple([_distances(part, frozenset()) for part in EACH_PART])
-JUDGE: Final = Judge(names=TERMS, terms=terms, hope=hope, weights=WEIGHTS)
+JUDGE: Final = Judge(names=TERMS, terms=terms, hope=hope, weights=WEIGHTS, fixed=("score", "fallen"))

@@ -41,3 +41,22 @@ def check_may_see(match: Match, facts: Facts, user: str, seat: Seat | None) -> N
     else:
         checked_seat(match, seat)
         check(facts.is_held_by(seat, user), "not_your_seat" if facts.may_watch(user) else "private")
+
+
+def reviewable(match: Match, facts: Facts, user: str) -> list[Seat]:
+    """The seats whose decisions this browser may have reviewed: its own; and those that nobody held, as in a record
+    from a file, if it opened the table."""
+    if not match.is_over:
+        return []
+    is_host = user == facts.row["creator"]
+    return [
+        seat
+        for seat, place in enumerate(facts.seats)
+        if facts.is_held_by(seat, user) or (is_host and place["kind"] != "bot" and not facts.is_held(seat))
+    ]
+
+
+def check_may_review(match: Match, facts: Facts, user: str, seat: Seat) -> None:
+    if seat not in reviewable(match, facts, user):
+        check_may_see(match, facts, user, seat)
+        raise Refusal("not_over")

@@ -14,7 +14,7 @@ from tabularium.server import table as tables
 from tabularium.server.errors import Refusal
 from tabularium.server.facts import seat_names
 from tabularium.server.feats import feats_of
-from tabularium.server.hub.checks import check, check_may_see, checked_seat
+from tabularium.server.hub.checks import check, check_may_see, checked_seat, reviewable
 from tabularium.server.hub.memory import Memory, Plain
 from tabularium.server.schema import WATCHER, matches, seats, sittings
 
@@ -99,6 +99,7 @@ class Looking(Memory):
                 "my_seats": facts.seats_of(user),
                 "may_watch": facts.may_watch(user),
                 "is_over": match.is_over,
+                "reviewable": reviewable(match, facts, user),
             }
 
     def log(self, user: str, id: str, seat: Seat | None, lang: str, since: int) -> Plain:

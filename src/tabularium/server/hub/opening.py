@@ -43,13 +43,17 @@ class Opening(Memory):
         options: dict[str, Value],
         clock: ClockAsked | None = None,
         seed: int | None = None,
+        hints: bool | None = None,
     ) -> Plain:
-        """Open a table: `{match, links, watch}`. The links are told here and never again."""
+        """Open a table: `{match, links, watch}`. The links are told here and never again.
+
+        Unless it is said, hints are given where one person plays alone against bots, and nowhere else.
+        """
         card = find(game)
         match = begin(
             card, card.check_seats(len(asked)), SystemRandom().getrandbits(128) if seed is None else seed, options
         )
-        return self._open(user, match, asked, clock)
+        return self._open(user, match, asked, clock, hints=hints)
 
     def _open(
         self,
@@ -59,6 +63,7 @@ class Opening(Memory):
         clock: ClockAsked | None,
         holders: dict[int, frozenset[str]] | None = None,
         has_links: bool = True,
+        hints: bool | None = None,
     ) -> Plain:
         id, now = token_urlsafe(9), time()
         bank = None if clock is None else clock.bank_s * 1000
@@ -105,6 +110,7 @@ class Opening(Memory):
                     turn_at=now,
                     bank_ms=bank,
                     increment_ms=None if clock is None else clock.increment_s * 1000,
+                    hints=sum(wanted.kind != "bot" for wanted in asked) == 1 if hints is None else hints,
                 )
             )
             connection.execute(insert(seats), rows)
@@ -215,7 +221,7 @@ class Opening(Memory):
             seat: frozenset(who for who in holders if not who.startswith(BY_LINK))
             for seat, holders in facts.holders.items()
         }
-        opened = self._open(user, fresh, asked, clock, holders=people)
+        opened = self._open(user, fresh, asked, clock, holders=people, hints=facts.row["hints"])
         with self._changing(id) as change:
             if change.facts.row["rematch"] is not None:  # somebody was quicker
                 return {"match": change.facts.row["rematch"], "links": {}, "watch": ""}

@@ -10,6 +10,7 @@ const form = $("new-form");
 const KEPT = `new.${card.id}`;
 
 let seats = [];
+let wantsHints = null; // null: as usual, for one person alone against bots
 let count = card.seats.includes(3) ? 3 : card.seats[0];
 
 const strongest = card.bots.some((bot) => bot.id === "centurio") ? "centurio" : card.bots.at(-1).id;
@@ -83,6 +84,8 @@ function draw(focusRow = -1, focusOn = "") {
   limitFirst();
   while (seats.length < count) seats.push(usual(seats.length));
   $("seat-rows").replaceChildren(...seats.slice(0, count).map(row));
+  const people = seats.slice(0, count).filter((seat) => seat.kind !== "bot").length;
+  form.elements.hints.checked = wantsHints ?? people === 1;
   if (focusRow >= 0) $("seat-rows").children[focusRow].querySelector(focusOn)?.focus();
 }
 
@@ -96,6 +99,8 @@ for (const input of form.elements.count.length === undefined ? [form.elements.co
 for (const input of form.elements.clock) {
   input.addEventListener("change", () => ($("clock-fields").hidden = form.elements.clock.value === "none"));
 }
+
+form.elements.hints.addEventListener("change", () => (wantsHints = form.elements.hints.checked));
 
 for (const input of form.querySelectorAll("[name=game]")) {
   input.addEventListener("change", () => location.assign(`/new?game=${input.value}`));
@@ -134,7 +139,7 @@ form.addEventListener("submit", async (event) => {
     kind === "bot" ? { kind, bot } : { kind, ...(name.trim() ? { name: name.trim() } : {}) },
   );
   try {
-    const made = await post("/matches", { game: card.id, seats: told, options: chosenOptions(), clock });
+    const made = await post("/matches", { game: card.id, seats: told, options: chosenOptions(), clock, hints: form.elements.hints.checked });
     sessionStorage.removeItem(KEPT);
     keepLinks(made);
     location.assign(`/m/${made.match}`);
@@ -147,12 +152,12 @@ form.addEventListener("submit", async (event) => {
 addEventListener("tabularium:leave", () => {
   const fields = { clock: form.elements.clock.value, bank: form.elements.bank.value, increment: form.elements.increment.value };
   const options = [...form.querySelectorAll("[data-option]")].map((field) => [field.id, field.value]);
-  sessionStorage.setItem(KEPT, JSON.stringify({ seats, count, fields, options }));
+  sessionStorage.setItem(KEPT, JSON.stringify({ seats, count, wantsHints, fields, options }));
 });
 
 const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
 if (kept) {
-  ({ seats, count } = kept);
+  ({ seats, count, wantsHints } = kept);
   for (const [name, value] of Object.entries(kept.fields)) form.elements[name].value = value;
   for (const [id, value] of kept.options) $(id).value = value;
   $("clock-fields").hidden = form.elements.clock.value === "none";

@@ -13,6 +13,7 @@ function clockText(ms) {
 
 export function showPlayers(table, mySeats) {
   since = performance.now();
+  const hasCompany = table.players.filter((player) => player.kind !== "bot").length > 1; // others who want to know
   const rows = table.players.map((player, seat) => {
     const notes = [];
     if (mySeats.includes(seat) && mySeats.length === 1) notes.push(t("you"));
@@ -24,6 +25,7 @@ export function showPlayers(table, mySeats) {
     else if (player.timed_out) notes.push(t("timed_out"));
     else if (player.is_connected === false && !mySeats.includes(seat)) notes.push(t("is_away"));
     const isNow = table.to_decide === seat && !table.is_over;
+    if (player.hints && hasCompany) notes.push(t("hints_asked", { n: player.hints }));
     if (table.over?.winners.includes(seat)) notes.push(t("won"));
     const said = notes.filter(Boolean).join(", ");
     return h(

@@ -6,6 +6,7 @@ import { Board } from "./board.js";
 import { $, h, note, recall } from "./dom.js";
 import { Drag } from "./drag.js";
 import { filmIn, filmTo, titleOfFilm } from "./film.js";
+import { Hint } from "./hint.js";
 import { keepLinks, keptLinks } from "./invitation.js";
 import { Lay } from "./lay.js";
 import { get, Live, post } from "./net.js";
@@ -42,6 +43,7 @@ new Drag(board, send);
 const aim = new Aim($("board"), (actions) => send(...actions));
 const lay = new Lay($("board"), board, choose);
 const ask = new Ask({ choose, aim, lay, confirm: () => send(pending), cancel: () => choose(null) });
+const hint = new Hint({ ask: askHint, choose, point: (action) => pointAt(action), tell: (sentence) => ($("live").textContent = sentence) });
 const log = new Log();
 const chat = new Chat(match, () => seat);
 const rulebook = new Rulebook(game);
@@ -207,6 +209,8 @@ function show(fresh = []) {
   lay.set(table.lay ?? null);
   lay.show();
   ask.show({ prompt: table.prompt, choices: table.choices, refused: table.refused ?? [] }, pending, isBusy);
+  hint.show(table);
+  pointAt(null);
   const again = titleOfFilm(board.picture);
   $("film-again").hidden = !again;
   $("film-again").textContent = again;
@@ -360,6 +364,21 @@ async function attempt(deed) {
   }
 }
 
+// ---------------------------------------------------------------------- hints
+
+async function askHint() {
+  if (isBusy || film || !table?.can_hint) return;
+  await attempt(() => post(`/matches/${match}/seats/${seat}/hint`, { index: table.index }));
+}
+
+// What is advised is marked on the board and among the buttons, and so is what is looked at in the advice.
+function pointAt(action) {
+  for (const each of [...board.spots(), ...document.querySelectorAll("#choices .choice")]) {
+    each.classList.toggle("advised", hint.best !== null && each.dataset.action === hint.best);
+    each.classList.toggle("pointed", action !== null && each.dataset.action === action);
+  }
+}
+
 // ---------------------------------------------------------------------- taking back
 
 function showUndo() {
@@ -375,6 +394,7 @@ function showUndo() {
 }
 
 let toldRefusal = "";
+let toldHints = null; // how many hints each seat had asked for
 let toldNotes = null; // how many of the table's notes have been read out; null: none of those that were there before
 
 // Who was stood in for by a bot, and who is back: said once, when it happens.
@@ -382,6 +402,10 @@ function showNotes() {
   const notes = table.notes ?? [];
   if (toldNotes !== null) for (const said of notes.slice(toldNotes)) note(said.text);
   toldNotes = notes.length;
+  const hints = table.players.map((player) => player.hints);
+  const asker = toldHints === null ? -1 : hints.findIndex((count, place) => count > toldHints[place] && place !== seat);
+  if (asker >= 0) note(t("hint_asked_by", { name: table.players[asker].name }));
+  toldHints = hints;
 }
 
 // A band above the board, not a wall before it: one wants to look at the table before one agrees.
@@ -436,6 +460,7 @@ function lower(next = table.to_decide, name = table.players[next].name) {
   log.clear();
   chat.clear();
   ask.show({ prompt: "", choices: [], refused: [] }, null, false);
+  hint.clear();
   $("consent").hidden = true;
   $("consent-moves").replaceChildren();
   for (const id of ["in-words", "players", "facts", "links", "live", "notes"]) $(id).replaceChildren();
@@ -542,6 +567,7 @@ document.addEventListener("keydown", (event) => {
   else if (key === "b") aim.focus() || lay.focus() || board.focus();
   else if (key === "a") ask.refocus();
   else if (key === "u") undo();
+  else if (key === "i") hint.open();
   else if (key === "l") focusTab("log");
   else if (key === "r") focusTab("rules");
   else if (key === "c") focusTab("chat");
@@ -549,6 +575,7 @@ document.addEventListener("keydown", (event) => {
     board.tip.hide();
     if (film) film.stop();
     else if (pending) choose(null);
+    else if (!$("advice").hidden) hint.putAway();
     else tabs.close();
     return;
   } else return;

@@ -1,0 +1,56 @@
+"""Who gives advice, and how long it may think: the one place where that is settled.
+
+Advice is given on a match that the seat cannot tell from the true one, so it rests on nothing that the seat may not
+know: neither hidden cards nor what the dealer will deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import randbits
+from typing import Final, Protocol, runtime_checkable
+
+from tabularium.bots.advice import Advice
+from tabularium.bots.spec import read_bot
+from tabularium.core.agenda import Action, Seat
+from tabularium.core.errors import UnknownBot
+from tabularium.core.match import Match
+
+HINT: Final = "imperator"
+"""For a hint at the table: somebody waits for it."""
+GLANCE: Final = "mcts:300ms"
+"""For each decision of a review."""
+CLOSER: Final = "imperator"
+"""For those decisions of a review that look worst."""
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """A bot that can say what it thinks of each option."""
+
+    def advise(self, match: Match, seat: Seat, also: Sequence[Action] = ()) -> list[Advice]:
+        """What it thinks of the options, best first; those in ``also`` are looked at in any case."""
+
+
+def adviser(budget: str = HINT, seed: int | None = None) -> Adviser:
+    """The bot that advises, by name or with its budget: ``imperator``, ``mcts:300ms``. Raises UnknownBot."""
+    bot = read_bot(budget).make(randbits(64) if seed is None else seed)
+    if not isinstance(bot, Adviser):
+        raise UnknownBot(
+            {
+                "en": f"The bot {budget} gives no advice: it does not search.",
+                "fr": f"Le bot {budget} ne donne pas de conseil : il ne cherche pas.",
+            }
+        )
+    return bot
+
+
+def advised(
+    match: Match, seat: Seat, budget: str = HINT, seed: int | None = None, also: Sequence[Action] = ()
+) -> list[Advice]:
+    """What there is to say about the decision that is pending for this seat, best first.
+
+    With a seed and a budget of iterations the same advice comes again. Raises MatchIsOver or OutOfTurn.
+    """
+    luck = randbits(64) if seed is None else seed
+    return adviser(budget, luck).advise(match.resample(seat, luck), seat, also)

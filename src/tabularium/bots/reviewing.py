@@ -1,0 +1,147 @@
+"""A review: where did a seat lose most, given what it knew then?
+
+Every decision is looked at briefly, then the worst ones again for longer, because a short look is easily wrong. A
+review can be stopped after any look and gone on with later, from what has been judged so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from tabularium.bots.advising import CLOSER, GLANCE, advised
+from tabularium.core.agenda import Action, Seat
+from tabularium.core.match import Match
+
+CLOSER_LOOKS: Final = 12
+LEAST_CHANCE: Final = 0.02
+LEAST_POINTS: Final = 1.5
+"""What costs less than both is within what a search can be wrong by: nothing to tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """One decision: what was taken, what would have been best, and how the match could be expected to end with each."""
+
+    index: int
+    """The length of the record when the seat was asked."""
+    taken: Action
+    best: Action
+    chance: float
+    """With the best option, from 0 (lost) to 1 (won)."""
+    chance_taken: float
+    margin: float
+    """With the best option: points ahead of the best of the others."""
+    margin_taken: float
+    is_close: bool
+    """Was it looked at for longer?"""
+
+    @property
+    def loss(self) -> float:
+        """How much of the chance was given away."""
+        return max(0.0, self.chance - self.chance_taken)
+
+    @property
+    def points(self) -> float:
+        """How many points were given away."""
+        return max(0.0, self.margin - self.margin_taken)
+
+    @property
+    def is_slip(self) -> bool:
+        """Is it worth a word?"""
+        return self.taken is not self.best and (self.loss >= LEAST_CHANCE or self.points >= LEAST_POINTS)
+
+
+def judge(
+    match: Match, seat: Seat, index: int, taken: Action, budget: str, is_close: bool, seed: int | None = None
+) -> Judgement:
+    """Look at what the seat chose when the record had this length."""
+    advice = advised(match.at(index), seat, budget, seed, (taken,))
+    best = advice[0]
+    # an option that even an adviser told to look at it found no way to try is not held against anybody
+    own = next((each for each in advice if each.action is taken), best)
+    return Judgement(index, taken, best.action, best.chance, own.chance, best.margin, own.margin, is_close)
+
+
+class Review:
+    """A seat's decisions in a match, judged one after the other."""
+
+    def __init__(self, match: Match, seat: Seat, judged: Iterable[Judgement] = ()) -> None:
+        self.match = match
+        self.seat = seat
+        self.asked = match.taken_by(seat)
+        """What was taken, by the length of the record when it was asked."""
+        self.judged = {judgement.index: judgement for judgement in judged}
+
+    @property
+    def judgements(self) -> list[Judgement]:
+        """In the order of the match."""
+        return [self.judged[index] for index in self.asked if index in self.judged]
+
+    @property
+    def slips(self) -> list[Judgement]:
+        """Where the seat lost something, the most first; in a complete review only what a closer look has confirmed."""
+        is_complete = self.is_complete
+        return [slip for slip in self._suspects if slip.is_close or not is_complete]
+
+    @property
+    def _suspects(self) -> list[Judgement]:
+        slips = [judgement for judgement in self.judgements if judgement.is_slip]
+        return sorted(slips, key=lambda judgement: (-judgement.loss, -judgement.points, judgement.index))
+
+    @property
+    def next(self) -> tuple[int, bool] | None:
+        """What is to be looked at now, and is it for longer? None: the review is complete."""
+        for index in self.asked:
+            if index not in self.judged:
+                return index, False
+        if self._closer_looks < CLOSER_LOOKS:
+            for judgement in self._suspects:
+                if not judgement.is_close:
+                    return judgement.index, True
+        return None
+
+    @property
+    def _closer_looks(self) -> int:
+        return sum(judgement.is_close for judgement in self.judged.values())
+
+    @property
+    def is_complete(self) -> bool:
+        return self.next is None
+
+    @property
+    def done(self) -> int:
+        """How many looks have been taken."""
+        return len(self.judged) + self._closer_looks
+
+    @property
+    def total(self) -> int:
+        """How many there will be, at most."""
+        return self.done if self.is_complete else len(self.asked) + min(CLOSER_LOOKS, len(self.asked))
+
+    def look(self, glance: str = GLANCE, closer: str = CLOSER, seed: int | None = None) -> Judgement | None:
+        """Take the next look; None when there is nothing more to look at."""
+        todo = self.next
+        if todo is None:
+            return None
+        index, is_close = todo
+        budget = closer if is_close else glance
+        found = judge(self.match, self.seat, index, self.asked[index], budget, is_close, seed)
+        self.judged[index] = found
+        return found
+
+
+def review(
+    match: Match,
+    seat: Seat,
+    glance: str = GLANCE,
+    closer: str = CLOSER,
+    seed: int | None = None,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Review:
+    """The whole review of a seat's decisions. ``progress`` hears how many looks were taken, of how many."""
+    whole = Review(match, seat)
+    while whole.look(glance, closer, seed) is not None:
+        progress(whole.done, whole.total)
+    return whole

@@ -1,0 +1,199 @@
+"""Hints and reviews: asked for by people, thought out by workers, kept in the database.
+
+A hint belongs to one decision of one seat and is shown in that seat's table; when the decision is gone, so is the hint.
+A review belongs to one seat of a match that is over; it is made look by look, and what was found stays.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from time import time
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tabularium.bots.advice import Advice
+from tabularium.bots.advising import advised
+from tabularium.bots.reviewing import Judgement, Review
+from tabularium.bots.thinking import options_for
+from tabularium.bots.words import lost, percent
+from tabularium.core.agenda import Seat
+from tabularium.core.match import Match
+from tabularium.core.words import LANGUAGES
+from tabularium.server import table as tables
+from tabularium.server.errors import Refusal
+from tabularium.server.hub.checks import check_may_review, check_may_see, reviewable
+from tabularium.server.hub.memory import Memory, Plain
+from tabularium.server.schema import HINT, REVIEW, judgements, thoughts
+
+BEST_OPTIONS: Final = 3
+
+
+class Advising(Memory):
+    """What is asked of Imperator."""
+
+    # ------------------------------------------------------------------ hints
+
+    def ask_hint(self, user: str, id: str, seat: Seat, index: int) -> bool:
+        """Ask what Imperator would do now. Is the answer there already?"""
+        with self._changing(id) as change:
+            match, facts = change.match, change.facts
+            check_may_see(match, facts, user, seat)
+            if not facts.row["hints"]:
+                raise Refusal("no_hints")
+            if index != match.index:
+                raise Refusal("stale", index=match.index)
+            options_for(match, seat)  # refuses when it is somebody else's turn, or over
+            if facts.bot_at(seat) is not None:
+                raise Refusal("timed_out", index=match.index)
+            if facts.hint is not None:
+                return bool(facts.hint["is_done"])
+            earlier = (thoughts.c.match == id) & (thoughts.c.seat == seat) & (thoughts.c.kind == HINT)
+            change.connection.execute(delete(thoughts).where(earlier))
+            _enter(change.connection, id, seat, HINT, index)
+            change.seat(seat, hints=facts.seats[seat]["hints"] + 1)
+            return False
+
+    def think_of_hint(self, id: str, seat: Seat, index: int) -> None:
+        """For a worker: think, and give the hint if its decision is still pending."""
+        with self._seen(id) as (_, match, _):
+            true = match if match.index == index else None
+        advice = [] if true is None else advised(true, seat, self.settings.hint_bot)
+        with self._changing(id) as change:
+            own = _key(id, seat, HINT, index)
+            if change.match.index != index:
+                change.connection.execute(delete(thoughts).where(own))
+                return
+            said = _written(advice[:BEST_OPTIONS])
+            change.connection.execute(update(thoughts).where(own).values(is_done=True, said=said))
+            change.row()
+
+    # ------------------------------------------------------------------ reviews
+
+    def ask_review(self, user: str, id: str, seat: Seat) -> None:
+        """Have the seat's decisions looked at; asked again, nothing changes."""
+        with self._seen(id) as (_, match, facts):
+            check_may_review(match, facts, user, seat)
+            index, rev = match.index, facts.rev
+        try:
+            with self.store.writing() as connection:
+                own = _key(id, seat, REVIEW, index)
+                if connection.scalar(select(thoughts.c.asked).where(own)) is None:
+                    _enter(connection, id, seat, REVIEW, index)
+                    self.store.announce(connection, id, rev)
+        except IntegrityError:
+            pass  # somebody else has asked at the same moment
+
+    def take_a_look(self, id: str, seat: Seat, index: int) -> None:
+        """For a worker: look at one more decision, and store what was found."""
+        with self._seen(id) as (_, match, _):
+            true = match
+        with self.store.reading() as connection:
+            whole = Review(true, seat, _judged(connection, true, seat, id))
+        found = whole.look(self.settings.glance_bot, self.settings.closer_bot)
+        with self.store.writing() as connection:
+            if found is not None:
+                at = (judgements.c.match == id) & (judgements.c.seat == seat) & (judgements.c.index == found.index)
+                connection.execute(delete(judgements).where(at))
+                connection.execute(insert(judgements).values(match=id, seat=seat, **_row(true, found)))
+            if whole.is_complete:
+                done = update(thoughts).where(_key(id, seat, REVIEW, index))
+                connection.execute(done.values(is_done=True))
+
+    def review(self, user: str, id: str, seat: Seat, lang: str) -> Plain:
+        """The review as far as it has come."""
+        with self._seen(id) as (_, match, facts):
+            check_may_review(match, facts, user, seat)
+            with self.store.reading() as connection:
+                asked = connection.execute(
+                    select(thoughts.c.is_done).where(_key(id, seat, REVIEW, match.index))
+                ).first()
+                rows = connection.execute(_found(id, seat)).mappings().all()
+            whole = Review(match, seat, [_read(match, row) for row in rows])
+            numbers = {index: number for number, index in enumerate(match.moments)}
+            shown = [_shown(whole.judged[row["index"]], numbers, row["words"], lang) for row in rows]
+            return {
+                "match": id,
+                "game": match.game.id,
+                "seat": seat,
+                "lang": lang,
+                "is_asked": asked is not None,
+                "is_ready": asked is not None and bool(asked.is_done),
+                "done": whole.done,
+                "total": whole.total,
+                "length": len(numbers) - 1,
+                "players": tables.players(match, facts, facts.names(match.names(lang))),
+                "seats": reviewable(match, facts, user),
+                "decisions": shown,
+                "slips": [slip.index for slip in whole.slips],
+            }
+
+
+# ---------------------------------------------------------------------- rows
+
+
+def _key(id: str, seat: Seat, kind: str, index: int) -> ColumnElement[bool]:
+    own = (thoughts.c.match == id) & (thoughts.c.seat == seat)
+    return own & (thoughts.c.kind == kind) & (thoughts.c.index == index)
+
+
+def _enter(connection: Connection, id: str, seat: Seat, kind: str, index: int) -> None:
+    row = {"match": id, "seat": seat, "kind": kind, "index": index, "asked": time(), "until": 0.0, "is_done": False}
+    connection.execute(insert(thoughts).values(**row))
+
+
+def _written(advice: Sequence[Advice]) -> str:
+    return json.dumps([[str(each.action), round(each.chance, 4), round(each.margin, 2)] for each in advice])
+
+
+def _found(id: str, seat: Seat) -> Any:
+    own = (judgements.c.match == id) & (judgements.c.seat == seat)
+    return select(judgements).where(own).order_by(judgements.c.index)
+
+
+def _judged(connection: Connection, match: Match, seat: Seat, id: str) -> list[Judgement]:
+    return [_read(match, row) for row in connection.execute(_found(id, seat)).mappings()]
+
+
+def _read(match: Match, row: Any) -> Judgement:
+    parse = match.game.actions.parse
+    numbers = (row["chance"], row["chance_taken"], row["margin"], row["margin_taken"])
+    return Judgement(row["index"], parse(row["taken"]), parse(row["best"]), *numbers, bool(row["is_close"]))
+
+
+def _row(match: Match, found: Judgement) -> Plain:
+    asked = match.at(found.index).decision
+    assert asked is not None
+    words = {
+        lang: [asked.prompt(lang), asked.label(found.taken, lang), asked.label(found.best, lang)] for lang in LANGUAGES
+    }
+    return {
+        "index": found.index,
+        "taken": str(found.taken),
+        "best": str(found.best),
+        "chance": found.chance,
+        "chance_taken": found.chance_taken,
+        "margin": found.margin,
+        "margin_taken": found.margin_taken,
+        "is_close": found.is_close,
+        "words": json.dumps(words, ensure_ascii=False),
+    }
+
+
+def _shown(found: Judgement, numbers: dict[int, int], words: str, lang: str) -> Plain:
+    prompt, taken, best = json.loads(words)[lang]
+    return {
+        "index": found.index,
+        "number": numbers[found.index],
+        "prompt": prompt,
+        "taken": {"action": str(found.taken), "label": taken},
+        "best": {"action": str(found.best), "label": best},
+        "chance": round(found.chance, 4),
+        "chance_taken": round(found.chance_taken, 4),
+        "percent": percent(found.chance, lang),
+        "percent_taken": percent(found.chance_taken, lang),
+        "lost": lost(found.points, lang),
+        "is_slip": found.is_slip,
+    }

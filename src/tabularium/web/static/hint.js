@@ -1,0 +1,122 @@
+// What Imperator would do: asked at a decision, shown beside the choices, gone with the decision.
+
+import { $, h } from "./dom.js";
+import { t } from "./words.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+// A chance as a bar with a mark at even.
+function bar(chance) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "chance");
+  svg.setAttribute("viewBox", "0 0 100 8");
+  svg.setAttribute("preserveAspectRatio", "none");
+  svg.setAttribute("aria-hidden", "true");
+  const part = document.createElementNS(SVG, "rect");
+  part.setAttribute("width", (100 * chance).toFixed(1));
+  part.setAttribute("height", "8");
+  const even = document.createElementNS(SVG, "path");
+  even.setAttribute("d", "M50 0V8");
+  svg.append(part, even);
+  return svg;
+}
+
+const inWords = (option) => [option.percent, option.standing].filter(Boolean).join(", ");
+
+export class Hint {
+  // ask() when a hint is wanted; choose(action) when an option is taken; point(action or null) while one is looked at;
+  // tell(sentence) for whoever listens.
+  constructor({ ask, choose, point, tell }) {
+    this.ask = ask;
+    this.choose = choose;
+    this.point = point;
+    this.tell = tell;
+    this.index = -1;
+    this.isAway = false; // the hint is there, but was put away
+    this.wasReady = false;
+    $("hint").addEventListener("click", () => this.open());
+    $("hint-close").addEventListener("click", () => this.putAway());
+    for (const gone of ["pointerleave", "focusout"]) $("hint-options").addEventListener(gone, () => this.point(null));
+    for (const there of ["pointerover", "focusin"]) {
+      $("hint-options").addEventListener(there, (event) => this.point(event.target.closest("button")?.dataset.action ?? null));
+    }
+  }
+
+  // By button or by key: ask, or show again what was put away.
+  open() {
+    if ($("hint").hidden) return;
+    const isThere = this.isAway && this.hint;
+    this.isAway = false;
+    this.wantsFocus = true;
+    if (isThere) this.draw();
+    else this.ask();
+  }
+
+  putAway() {
+    this.isAway = true;
+    this.point(null);
+    this.draw();
+    $("hint").focus({ preventScroll: true });
+  }
+
+  show(table) {
+    const isNew = table.index !== this.index;
+    this.index = table.index;
+    if (isNew) this.isAway = this.wantsFocus = false;
+    this.mayAsk = Boolean(table.can_hint);
+    this.hint = table.hint ?? null;
+    const isReady = Boolean(this.hint?.is_ready);
+    if (isReady && (isNew || !this.wasReady)) this.say();
+    this.wasReady = isReady;
+    this.draw();
+  }
+
+  clear() {
+    this.show({ index: -1 });
+  }
+
+  // What Imperator would do first of all, for the board and the buttons.
+  get best() {
+    return this.hint && !this.isAway ? (this.hint.options[0]?.action ?? null) : null;
+  }
+
+  say() {
+    const options = this.hint.options.map((option) => `${option.label} (${inWords(option)})`);
+    this.tell(options.length ? t("hint_said", { options: options.join(" – ") }) : t("hint_nothing"));
+  }
+
+  draw() {
+    const isShown = Boolean(this.hint) && !this.isAway;
+    const hadFocus = $("advice").contains(document.activeElement);
+    $("advice").hidden = !isShown;
+    $("hint").hidden = !this.mayAsk || isShown;
+    if (!isShown) {
+      $("hint-options").replaceChildren();
+      if (hadFocus) $("prompt").focus({ preventScroll: true });
+      return;
+    }
+    const { is_ready: isReady, options } = this.hint;
+    const title = !isReady ? t("hint_thinking") : options.length ? t("hint_title") : t("hint_nothing");
+    if ($("hint-title").textContent !== title) $("hint-title").textContent = title;
+    $("advice").classList.toggle("thinking", !isReady);
+    const key = JSON.stringify(options);
+    if (key !== this.key || !$("hint-options").children.length) $("hint-options").replaceChildren(...options.map((option, place) => this.option(option, place)));
+    this.key = key;
+    if (this.wantsFocus) $("hint-title").focus({ preventScroll: true });
+    this.wantsFocus = false;
+  }
+
+  option(option, place) {
+    return h(
+      "li",
+      {},
+      h(
+        "button",
+        { type: "button", class: place === 0 ? "best" : null, "data-action": option.action, onclick: () => this.choose(option.action) },
+        h("span", { class: "hint-label" }, option.label),
+        h("span", { class: "hint-chance" }, bar(option.chance), h("strong", {}, option.percent)),
+        option.standing ? h("span", { class: "hint-standing" }, option.standing) : null,
+      ),
+    );
+  }
+}

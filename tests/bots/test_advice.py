@@ -1,0 +1,136 @@
+"""Hints and reviews: blind to what the seat may not know, repeatable, gone on with where they were left, in words."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import tabularium as tab
+from tabularium.bots.advising import advised
+from tabularium.bots.reviewing import CLOSER_LOOKS, Judgement, Review, review
+from tabularium.bots.words import WORDS, lost, percent, standing
+from tabularium.core.errors import MatchIsOver, OutOfTurn, UnknownBot
+from tabularium.core.match import Match
+from tabularium.core.words import LANGUAGES
+from tests.laws.matches import ENDS, Mode, played
+
+RECORD = Path(__file__).parent.parent / "playthroughs" / "aquileia" / "2_seats.json"
+
+
+@cache
+def recorded() -> Match:
+    return tab.loads(RECORD.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("mode", ENDS[1::2], ids=str)
+def test_advice_is_the_same_whatever_the_hidden_cards_are(mode: Mode) -> None:
+    match = played(mode, 8, 22)
+    assert match.decision is not None
+    seat = match.decision.seat
+    worlds = [match, *[match.resample(seat, n) for n in range(2)]]
+    said = [advised(world, seat, "mcts:5it", seed=4) for world in worlds]
+    assert said[0] == said[1] == said[2]
+    assert said[0]
+    assert {advice.action for advice in said[0]} <= set(match.decision.options)
+
+
+def test_advice_is_for_the_seat_that_is_asked_and_changes_nothing() -> None:
+    match = tab.new("aquileia", 2, 7)
+    assert match.decision is not None
+    before = match.record, match._state.dump()
+    with pytest.raises(OutOfTurn):
+        advised(match, 1 - match.decision.seat, "mcts:5it")
+    advised(match, match.decision.seat, "mcts:5it")
+    assert (match.record, match._state.dump()) == before
+    with pytest.raises(MatchIsOver):
+        advised(recorded(), 0, "mcts:5it")
+
+
+def test_only_bots_that_search_give_advice() -> None:
+    match = tab.new("aquileia", 2, 7)
+    with pytest.raises(UnknownBot, match="gives no advice"):
+        advised(match, 0, "greedy")
+    with pytest.raises(UnknownBot):
+        advised(match, 0, "oracle")
+
+
+def test_a_review_looks_at_every_decision_and_again_at_the_worst() -> None:
+    told: list[tuple[int, int]] = []
+    whole = review(recorded(), 0, "mcts:6it", "mcts:12it", 1, lambda *now: told.append(now))
+    assert list(whole.asked) == [judgement.index for judgement in whole.judgements]
+    assert [done for done, _ in told] == list(range(1, len(told) + 1))
+    assert told[-1][0] == told[-1][1] == whole.done == whole.total
+    losses = [slip.loss for slip in whole.slips]
+    assert losses == sorted(losses, reverse=True)
+    close = [judgement for judgement in whole.judgements if judgement.is_close]
+    assert 0 < len(close) <= CLOSER_LOOKS
+    assert all(slip.is_close and slip.is_slip for slip in whole.slips)
+    for judgement in whole.judgements:
+        asked = recorded().at(judgement.index).decision
+        assert asked is not None
+        assert asked.seat == 0
+        assert {judgement.taken, judgement.best} <= set(asked.options)
+        assert str(judgement.taken) == recorded().record.actions[judgement.index]
+
+
+def test_a_review_goes_on_where_it_was_left() -> None:
+    match = recorded().at(recorded().moments[40])
+    whole = review(match, 1, "mcts:5it", "mcts:9it", 3)
+    begun = Review(match, 1)
+    for _ in range(7):
+        begun.look("mcts:5it", "mcts:9it", 3)
+    again = Review(match, 1, begun.judgements)
+    assert again.done == 7
+    while again.look("mcts:5it", "mcts:9it", 3) is not None:
+        pass
+    assert again.judgements == whole.judgements
+
+
+def test_what_was_taken_back_is_not_reviewed() -> None:
+    match = tab.new("aquileia", 2, 7)
+    assert match.decision is not None
+    seat, (first, second) = match.decision.seat, match.decision.options[:2]
+    match.play(first)
+    match.undo(everyone_agrees=True)
+    at = match.index
+    match.play(second)
+    assert match.taken_by(seat) == {at: second}
+    assert match.taken_by(1 - seat) == {}
+
+
+def test_a_plain_mistake_is_found() -> None:
+    """In the last round points are worth more than a card: whoever takes the card hears of it."""
+    match = recorded()
+    offered = [
+        index
+        for index in match.taken_by(0)
+        if (asked := match.at(index).decision) is not None and "reward:points" in {str(o) for o in asked.options}
+    ]
+    at = offered[-1]
+    then = match.at(at)
+    assert then.decision is not None
+    worst = next(option for option in then.decision.options if str(option) != "reward:points")
+    then.play(worst)
+    begun = Review(then, 0)
+    begun.judged = {i: Judgement(i, t, t, 0.5, 0.5, 0, 0, False) for i, t in begun.asked.items() if i != at}
+    found = begun.look("mcts:100it", seed=1)
+    assert found is not None
+    assert str(found.best) == "reward:points"
+    assert found.is_slip
+    assert [slip.index for slip in begun.slips] == [at]
+
+
+def test_advice_in_words() -> None:
+    for words in WORDS.values():
+        assert tuple(words) == LANGUAGES
+    assert percent(0.684, "en") == "68%"
+    assert percent(0.684, "fr") == "68\u00a0%"
+    assert (percent(0.0, "en"), percent(1.0, "en")) == ("1%", "99%")
+    assert standing(6.2, 2, "en") == "about 6 points ahead at the end"
+    assert standing(-1.2, 2, "fr") == "environ un point de retard à la fin"
+    assert standing(-0.2, 2, "fr") == "à égalité à la fin"
+    assert standing(5, 1, "en") == ""
+    assert [lost(points, "en") for points in (0.2, 1.1)] == ["less than a point", "about one point"]
+    assert lost(3.7, "fr") == "environ 4 points"

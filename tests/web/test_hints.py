@@ -1,0 +1,126 @@
+"""What would Imperator do? at the table, and the review of one's decisions afterwards."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import tabularium as tab
+from tests.web.conftest import Visitor
+from tests.web.support import BOT, FRIEND, ME, at_table, call, index_of, new_match, wait_for_turn
+from tests.web.test_pages import no_violations
+
+RECORD = Path(__file__).parent.parent / "playthroughs" / "aquileia" / "2_seats.json"
+
+
+def test_a_hint_at_the_table(page: Page) -> None:
+    page.goto("/join")
+    match = at_table(page)
+    wait_for_turn(page)
+    index = index_of(page, match)
+    page.get_by_role("button", name="What would Imperator do?").click()
+    options = page.locator("#hint-options button")
+    expect(options.first).to_be_visible()
+    expect(page.locator("#hint-title")).to_be_focused()
+    expect(page.locator("#hint-title")).to_have_text("Imperator would choose")
+    expect(options.first).to_contain_text(re.compile(r"\d%.*at the end"))
+    assert 1 <= options.count() <= 3
+    expect(page.locator("#live")).to_contain_text("Imperator would choose: ")
+    best = options.first.get_attribute("data-action")
+    expect(page.locator(f"#choices .choice.advised[data-action='{best}']")).to_have_count(1)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")  # past the button that puts it away
+    expect(page.locator(f"#choices .choice.pointed[data-action='{best}']")).to_have_count(1)
+    no_violations(page, "#ask")
+    page.keyboard.press("Escape")
+    expect(page.locator("#advice")).to_be_hidden()
+    expect(page.locator(".advised")).to_have_count(0)
+    page.keyboard.press("i")  # it is still there
+    options.first.click()
+    expect(page.locator("#advice")).to_be_hidden()
+    record = call(page, "GET", f"/matches/{match}/record?seat=0")
+    assert record["actions"][index] == best
+
+
+def test_with_others_the_host_decides_and_everybody_hears_of_it(visitor: Visitor) -> None:
+    host, guest = visitor(lang="fr", theme="dark", width=390, height=844), visitor()
+    host.goto("/new?game=aquileia")
+    allowed = host.get_by_label("Qui doit décider peut demander")
+    expect(allowed).to_be_checked()  # one person and bots
+    host.locator("#seat-rows .seat-row").nth(1).locator("select").first.select_option("friend")
+    expect(allowed).not_to_be_checked()
+    allowed.check()
+    host.locator("#option-first_player").select_option('"1"')
+    host.get_by_role("button", name="Commencer").click()
+    host.wait_for_url(re.compile("/m/"))
+    wait_for_turn(host)
+    kept = host.evaluate("JSON.stringify({...sessionStorage, ...localStorage})")
+    link = re.search(r"/join#(?!w\.)[\w-]+", kept)
+    assert link is not None
+    guest.goto(link[0])
+    guest.get_by_role("button", name="Sit down").click()
+    guest.wait_for_selector(".picture")
+    expect(guest.locator("#hint")).to_be_hidden()
+    host.keyboard.press("Escape")  # the links for friends lie above
+    host.get_by_role("button", name="Que ferait l'Imperator").click()
+    expect(guest.locator(".note")).to_contain_text("asks Imperator for a hint")  # a note goes away by itself
+    expect(host.locator("#hint-options button").first).to_be_visible()
+    no_violations(host, "#ask")
+    expect(guest.locator("#players .player").first).to_contain_text("hints: 1")
+    expect(guest.locator("#advice")).to_be_hidden()
+    silent = new_match(host, [ME, FRIEND])["match"]
+    host.goto(f"/m/{silent}")
+    wait_for_turn(host)
+    expect(host.locator("#hint")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("lang", "theme", "width"), [("en", "light", 1280), ("fr", "dark", 390)])
+def test_a_review(visitor: Visitor, lang: str, theme: str, width: int) -> None:
+    page = visitor(lang=lang, theme=theme, width=width, height=800)
+    page.goto("/join")
+    record = RECORD.read_text(encoding="utf-8")
+    made = call(page, "POST", "/records", {"record": record, "mode": "watch"})
+    page.goto(f"/m/{made['match']}/replay")
+    page.get_by_role("link", name={"en": "Review my decisions", "fr": "Analyser mes décisions"}[lang]).click()
+    page.wait_for_selector("main[aria-busy=false]", timeout=60_000)
+    slips = page.locator("#slips button")
+    expect(slips.first).to_have_attribute("aria-current", "true")
+    expect(page.locator(".line .slip")).to_have_count(slips.count())
+    title = page.locator("#said-title")
+    worst = title.inner_text()
+    expect(page.locator("#said-words")).to_contain_text({"en": "Lost: ", "fr": "Perdu\u00a0: "}[lang])
+    page.wait_for_selector(".picture .spot", state="attached")
+    no_violations(page)
+    if slips.count() > 1:
+        page.locator("#after").click()
+        expect(slips.nth(1)).to_have_attribute("aria-current", "true")
+        page.keyboard.press("ArrowLeft")
+        expect(title).to_have_text(worst)
+    cursor = page.get_by_role("slider")
+    cursor.focus()
+    page.keyboard.press("Home")
+    expect(cursor).to_have_attribute("aria-valuenow", "1")
+    page.keyboard.press("ArrowRight")
+    expect(cursor).to_have_attribute("aria-valuenow", "2")
+    expect(cursor).to_have_attribute("aria-valuetext", re.compile(r"\d+\s?%"))
+    number = re.findall(r"\d+", title.inner_text())[0]
+    assert page.url.endswith(f"at={tab.loads(record).moments[int(number)]}")
+    box = page.locator(".line").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 16, box["y"] + 60)
+    expect(cursor).to_have_attribute("aria-valuenow", str(cursor.get_attribute("aria-valuemax")))
+    here = page.url
+    page.reload()
+    expect(cursor).to_have_attribute("aria-valuenow", str(cursor.get_attribute("aria-valuemax")))
+    assert page.url == here
+
+
+def test_a_review_is_for_those_who_played_and_for_matches_that_are_over(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/join")
+    match = new_match(page, [ME, BOT])["match"]
+    page.goto(f"/m/{match}/review")
+    expect(page.locator("main")).to_contain_text("not over yet")
