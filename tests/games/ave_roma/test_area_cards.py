@@ -1,9 +1,11 @@
 """Section 7: use, fee and fragments of area cards."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tabularium.games.ave_roma.components import CARD
-from tabularium.games.ave_roma.state import Phase
+from tabularium.games.ave_roma.state import Phase, Table
 from tests.games.ave_roma.playing import (
     GREEN,
     YELLOW,
@@ -13,6 +15,7 @@ from tests.games.ave_roma.playing import (
     clause_of,
     empty_deck,
     events,
+    extra,
     goods,
     hold,
     level,
@@ -181,6 +184,37 @@ def test_patrons_in_an_empty_area() -> None:
     hold(s, GREEN, denarii=2, wood=1, wheat=1, wine=1)
     send(s, GREEN, 1, "propraetor", "use:pompeius")
     assert level(s, GREEN, 1) == 1, "influence can be bought"
+
+
+@pytest.mark.clause("AR-62", "AR-63", "AR-70", "AR-133")
+@pytest.mark.parametrize("begins", [send, extra])
+def test_influence_for_which_the_money_is_not_earned_is_nothing_done(begins: Callable[..., Table]) -> None:
+    s = table()
+    area(s, 1, None)
+    patron(s, YELLOW, "lucullus")  # mercator: a level for 4 denarii
+    hold(s, YELLOW, iron=1, wine=1, denarii=5)
+    begins(s, YELLOW, 1, "mercator")
+    assert options(s) == ["use:lucullus", "continue"], "a sale can still pay the fee"
+    play(s, "continue")
+    # without a sale 5 denarii are too few for the level and the fee: then nothing at all would be done
+    assert options(s) == ["sell:iron", "sell:wine"]
+    assert clause_of(s, "done") == "AR-62"
+    play(s, "sell:wine", "done", "use:lucullus")
+    assert level(s, YELLOW, 1) == 1
+    assert goods(s, YELLOW) == {"iron": 1}
+
+
+@pytest.mark.clause("AR-62", "AR-133")
+def test_influence_for_which_there_is_money_is_enough() -> None:
+    s = table()
+    area(s, 1, None)
+    patron(s, YELLOW, "lucullus")
+    hold(s, YELLOW, iron=1, wine=1, denarii=6)
+    send(s, YELLOW, 1, "mercator", "continue")
+    assert options(s) == ["sell:iron", "sell:wine", "done"]
+    play(s, "done")  # now the level is all that is left to do, and it is bought unasked
+    assert level(s, YELLOW, 1) == 1
+    assert goods(s, YELLOW) == {"iron": 1, "wine": 1}
 
 
 @pytest.mark.clause("AR-61")

@@ -35,7 +35,7 @@ from tabularium.games.ave_roma.solvency import (
     still_lowered,
     swaps_of,
 )
-from tabularium.games.ave_roma.state import BEFORE, Phase, Table
+from tabularium.games.ave_roma.state import AFTER, BEFORE, Phase, Table
 from tabularium.games.ave_roma.steps.gains import is_tight, reach
 
 EXTRA_TRAINING: Final = MODIFIER_MASK[Modifier.EXTRA_TRAINING]
@@ -179,8 +179,13 @@ def best_rise(s: Table, seat: Seat, symbol: int, least: int, spent: int) -> bool
 
 
 def may_do_nothing_more(s: Table, seat: Seat) -> bool:
-    """AR-62 An action in an empty area must do something besides paying the fee, now or after the basic action."""
-    return s.did or bool(usable_patrons(s, seat)) or bool(bonus_symbols(s, seat)) or may_train_extra(s, seat, 0)
+    """AR-62 In an empty area something besides paying the fee must be done; can it be, after the basic action?"""
+    if s.did:
+        return True
+    stage, s.stage = s.stage, AFTER  # sales that are not made bring no money for an effect (AR-70, AR-133)
+    is_possible = bool(usable_patrons(s, seat)) or bool(bonus_symbols(s, seat)) or may_train_extra(s, seat, 0)
+    s.stage = stage
+    return is_possible
 
 
 def may_train_extra(s: Table, seat: Seat, still_here: int) -> bool:
