@@ -210,4 +210,4 @@ def test_somebody_who_errs_chooses_otherwise_at_times() -> None:
     def choices(error: float) -> set[str]:
         return {str(MctsBot(iterations=30, seed=seed, misjudgement=error).choose(match, seat)) for seed in range(12)}
 
-    assert len(choices(3.0)) > len(choices(0.0))
+    assert len(choices(30.0)) > len(choices(0.0))

@@ -15,7 +15,7 @@ from tests.cli.support import SMALLEST, app_of, is_asking, screen_text, session_
 
 
 async def test_from_the_menu_to_the_result_and_back_by_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(STRENGTHS, "tiro", Strength(milliseconds=1, iterations=1, misjudgement=1.0))
+    monkeypatch.setitem(STRENGTHS, "tiro", Strength(milliseconds=1, iterations=1, misjudgement=9.0))
     rng = Random(1)
     app = app_of()
     async with app.run_test(size=SMALLEST) as pilot:

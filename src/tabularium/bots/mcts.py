@@ -36,7 +36,7 @@ def _is_budget(value: object) -> bool:
 class MctsBot:
     """Thinks for a number of milliseconds or of iterations; with iterations and a seed it always chooses the same.
 
-    ``misjudgement`` makes it a weaker player: in the end it errs about each option by so much, on average.
+    ``misjudgement`` makes it a weaker player: in the end it errs about each option by so many points, more or less.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class MctsBot:
         if len(options) == 1:
             return options[0]
         root = self._grown(match, seat, options, ())
-        chosen = self._preferred(match, root, options)
+        chosen = self._preferred(root, options)
         self._keep(match, seat, root.children[chosen], chosen)
         return chosen
 
@@ -120,16 +120,14 @@ class MctsBot:
         self._spent += perf_counter() - ticking
         return root
 
-    def _preferred(self, match: Match, root: Node, options: Sequence[Action]) -> Action:
+    def _preferred(self, root: Node, options: Sequence[Action]) -> Action:
         """What was tried most; or what seems best to somebody who errs."""
-        judge = match.game.judge
-        if not self._misjudgement or judge is None:
+        if not self._misjudgement:
             return max(options, key=lambda option: _rank(root, option))
-        error = self._misjudgement * judge.weights.scale_late
         seems: list[float] = []
         for option in options:
             node = root.children[option]
-            seems.append(node.margin / node.tries + self._rng.gauss(0.0, error))
+            seems.append(node.margin / node.tries + self._rng.gauss(0.0, self._misjudgement))
         return options[seems.index(max(seems))]
 
     # ------------------------------------------------------------------ from decision to decision

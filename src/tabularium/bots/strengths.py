@@ -10,7 +10,7 @@ from tabularium.bots.mcts import MctsBot
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How long a bot may think about a decision, and by how much it errs about each option."""
+    """How long a bot may think about a decision, and by how many points it errs about each option."""
 
     milliseconds: int
     iterations: int
@@ -18,8 +18,8 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    "tiro": Strength(milliseconds=100, iterations=30, misjudgement=0.5),
-    "centurio": Strength(milliseconds=500, iterations=200, misjudgement=0.25),
+    "tiro": Strength(milliseconds=100, iterations=30, misjudgement=6.0),
+    "centurio": Strength(milliseconds=500, iterations=200, misjudgement=2.5),
     "imperator": Strength(milliseconds=2000, iterations=1000, misjudgement=0.0),
 }
 
