@@ -18,8 +18,8 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    "tiro": Strength(milliseconds=100, iterations=30, misjudgement=6.0),
-    "centurio": Strength(milliseconds=500, iterations=200, misjudgement=2.5),
+    "tiro": Strength(milliseconds=100, iterations=30, misjudgement=8.0),
+    "centurio": Strength(milliseconds=500, iterations=200, misjudgement=4.0),
     "imperator": Strength(milliseconds=2000, iterations=1000, misjudgement=0.0),
 }
 
