@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count as counting
+
 import pytest
 
 import tabularium as tab
@@ -10,7 +12,7 @@ from tabularium.bots.mcts import MctsBot
 from tabularium.bots.strengths import STRENGTHS
 from tabularium.core.errors import UnknownBot
 from tabularium.core.match import Match
-from tests.laws.matches import BASIC_MODES, ENDS, Mode, begun, moving, played
+from tests.laws.matches import BASIC_MODES, ENDS, MODES, Mode, begun, moving, played
 
 SETTINGS: dict[str, dict[str, int]] = {"random": {}, "greedy": {"samples": 1}, "mcts": {"iterations": 20}}
 """What makes them quick, and the same from run to run. The strengths are mcts with a clock, tested further down."""
@@ -211,3 +213,56 @@ def test_somebody_who_errs_chooses_otherwise_at_times() -> None:
         return {str(MctsBot(iterations=30, seed=seed, misjudgement=error).choose(match, seat)) for seed in range(12)}
 
     assert len(choices(30.0)) > len(choices(0.0))
+
+
+def leaping(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on the clocks jump an hour whenever somebody looks at them."""
+    hours = counting(0.0, 3600.0)
+    for clock in ("perf_counter", "thread_time"):
+        monkeypatch.setattr(mcts, clock, lambda: next(hours))
+
+
+def test_without_a_budget_of_time_no_clock_changes_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(BASIC_MODES[0], 1, 20)
+    assert match.decision is not None
+    seat = match.decision.seat
+    before = MctsBot(iterations=60, seed=2).advise(match, seat)
+    leaping(monkeypatch)
+    assert MctsBot(iterations=60, seed=2).advise(match, seat) == before
+    assert len(MctsBot(milliseconds=60, seed=2).advise(match, seat)) == len(match.decision.options)
+
+
+def test_time_is_never_used_up_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a long turn a little is left for every decision; the next turn, and whoever plays alone, begins anew."""
+    match = played(BASIC_MODES[0], 1, 20)
+    assert match.decision is not None
+    bot = MctsBot(milliseconds=2000, seed=1)
+    bot._spent = 100.0
+    assert 0 < bot._time() < 0.1
+    alone = next(mode for mode in MODES if mode[1] == 1)
+    solo = played(alone, 1, 9)
+    assert solo.decision is not None
+    quick = MctsBot(milliseconds=1, seed=1)
+    quick._spent = 100.0
+    quick.choose(solo, 0)
+    assert quick._spent < 50.0
+    leaping(monkeypatch)
+    assert MctsBot(iterations=1, seed=1)._time() == mcts.FOREVER
+
+
+def test_where_one_option_is_worth_a_look_advice_is_about_this_decision() -> None:
+    """Via Appia names one position for a push; a position that a person took is looked at beside it."""
+    match = next(
+        now
+        for now in moving(begun(next(mode for mode in BASIC_MODES if mode[0] == "via_appia"), 2), 2)
+        if now.decision is not None and now.decision.kind == "choosing_position"
+    )
+    assert match.decision is not None
+    seat, options = match.decision.seat, match.decision.options
+    alone = MctsBot(iterations=3, seed=1).advise(match, seat)
+    assert len(alone) == 1
+    again = MctsBot(iterations=3, seed=1).advise(match, seat, also=[alone[0].action])
+    assert [told.action for told in again] == [alone[0].action]
+    other = next(option for option in options if option is not alone[0].action)
+    both = MctsBot(iterations=3, seed=1).advise(match, seat, also=[other])
+    assert {told.action for told in both} == {alone[0].action, other}

@@ -115,7 +115,7 @@ def test_bad_weights_lose_and_the_present_ones_are_put_back() -> None:
 
 def test_the_command_writes_what_plays_better(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With weights that are better by decree, as play would take too long here."""
-    monkeypatch.setattr(tuning, "compared", lambda *_: rate(8, 10))
+    monkeypatch.setattr(tuning, "compared", lambda *_: rate(16, 20))
     done = run("tune", "aquileia", "--bot", "random", "--games", "12", "--jobs", "1", "--out", str(tmp_path))
     assert done.exit_code == 0, done.output
     assert "80.0 %" in done.output

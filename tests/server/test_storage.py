@@ -267,6 +267,26 @@ def test_bots_are_given_what_a_player_is_given(hub: Hub, store: Store, monkeypat
     worker.store.close()
 
 
+def test_a_bot_that_stumbles_holds_nobody_up(
+    hub: Hub, store: Store, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = opened(hub, "bot:tiro", "bot:tiro", seed=3)
+
+    class Lame:
+        def choose(self, given: Any, seat: int) -> Any:
+            raise ZeroDivisionError("lame")
+
+    monkeypatch.setattr("tabularium.server.worker.bot_of", lambda strength, thinking: Lame())
+    worker = Worker(settings(store.url, bot_pace_s=0.0001))
+    turn = hub.bots_turn(match)
+    assert turn is not None
+    before = turn[0].index
+    worker.play(match)
+    assert turn[0].index > before
+    assert "ZeroDivisionError: lame" in capsys.readouterr().err
+    worker.store.close()
+
+
 def test_a_bot_pauses_once_per_turn(hub: Hub, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     match = opened(hub, "bot:tiro", "bot:tiro", seed=3)
     asked: list[tuple[int, str]] = []

@@ -21,10 +21,13 @@ TURN_SECONDS: Final = 9.0
 """For all decisions of a turn, so that nobody waits for ten seconds."""
 PART_OF_TURN: Final = 0.25
 """Of what is left of it, for one decision at most."""
+LEAST_PART: Final = 0.03
+"""Of its time, for a decision late in a long turn."""
 PATIENCE: Final = 2.0
 """On a busy machine, so many times the time it may work, and no more."""
 CHECKED: Final = 16
-"""Iterations between two looks at the clock and at whether the choice can still change."""
+"""Iterations between two looks at whether the choice can still change."""
+FOREVER: Final = float("inf")
 FORCED: Final = 0.1
 """Of all tries, for an option that is to be looked at in any case."""
 
@@ -55,8 +58,8 @@ class MctsBot:
                     "fr": "Le bot mcts doit réfléchir un nombre entier de millisecondes ou d'itérations, plus de 0.",
                 }
             )
-        self._seconds = float("inf") if milliseconds is None else milliseconds / 1000
-        self._iterations = float("inf") if iterations is None else iterations
+        self._seconds = FOREVER if milliseconds is None else milliseconds / 1000
+        self._iterations = FOREVER if iterations is None else float(iterations)
         self._misjudgement = misjudgement
         self._rng = Random(seed)
         self._kept: tuple[Node, Any] | None = None
@@ -64,6 +67,8 @@ class MctsBot:
 
     def choose(self, match: Match, seat: Seat) -> Action:
         options = self._worthy(match, seat, options_for(match, seat))
+        if match.seats == 1 or not match.in_a_row(seat):  # alone nobody waits
+            self._spent = 0.0
         if len(options) == 1:
             return options[0]
         root = self._grown(match, seat, options, ())
@@ -99,26 +104,30 @@ class MctsBot:
         """A tree for this decision, grown as far as there is time."""
         search = Search(match.game, match.seats, self._rng)
         root = self._known(match, seat)
-        if not match.in_a_row(seat):
-            self._spent = 0.0
         begun, ticking = thread_time(), perf_counter()
-        seconds = min(self._seconds, PART_OF_TURN * (TURN_SECONDS - self._spent))
-        done = 0
-        while done < self._iterations:
+        seconds = self._time()
+        done, left = 0, self._iterations
+        while left >= 1.0:
             search.descend(root, match.position(seat, self._rng))
             done += 1
-            if done % CHECKED == 0 or seconds < 0.1:
+            left = self._iterations - done
+            if seconds < FOREVER:  # without a clock nothing but the seed decides
                 worked, waited = thread_time() - begun, perf_counter() - ticking
-                if worked >= seconds or waited >= PATIENCE * seconds:
-                    break
-                left = min(self._iterations - done, done * (seconds / max(worked, 1e-9) - 1))
-                if not also and _is_settled(root, options, left):
-                    break
+                left = min(left, done * (min(seconds / max(worked, 1e-9), PATIENCE * seconds / max(waited, 1e-9)) - 1))
+            if not also and done % CHECKED == 0 and _is_settled(root, options, left):
+                break
         for action in also:
             for _ in range(int(FORCED * done) + 1):
                 search.descend(root, match.position(seat, self._rng), action)
         self._spent += perf_counter() - ticking
         return root
+
+    def _time(self) -> float:
+        """Seconds for this decision: a part of what is left of the turn, but never nothing."""
+        if self._seconds == FOREVER:
+            return FOREVER
+        left = PART_OF_TURN * (TURN_SECONDS - self._spent)
+        return max(LEAST_PART * self._seconds, min(self._seconds, left))
 
     def _preferred(self, root: Node, options: Sequence[Action]) -> Action:
         """What was tried most; or what seems best to somebody who errs."""

@@ -63,7 +63,7 @@ class Search:
             options = game.worth_a_look(state, step, every, luck, not path) or every
             if first is not None and first not in options:
                 options = [*options, first]
-            if len(options) == 1:
+            if len(options) == 1 and path:  # at the root even a single one is wanted: as advice
                 take(state, step, options[0])
                 continue
             self._look(node, state, step, options, not path)

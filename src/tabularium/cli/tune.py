@@ -47,12 +47,12 @@ def tune(
             raise typer.Exit(130) from None
     found = tuning.tuned(card, [(outcome.record, outcome.scores) for outcome in outcomes(out)])
     typer.echo(word("tune.explains", spoken, found.games, found.positions, f"{found.before:.2f}", f"{found.after:.2f}"))
-    for part in tuning.STEPS:
+    for place, part in enumerate(tuning.STEPS):
         new = judge.weights.towards(found.weights, part)
         with counting(word("tune.checking", spoken, f"{part:g}"), checks) as progress:
-            wins = tuning.compared(card, new, checks, seed, progress)
+            wins = tuning.compared(card, new, checks, seed + place * checks, progress)
         typer.echo(word("tune.won", spoken, wins.percent(), checks))
-        if wins.value > 0.5:
+        if wins.low > 0.5:
             break
     else:
         typer.echo(word("tune.no_better", spoken))

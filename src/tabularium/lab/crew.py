@@ -7,7 +7,7 @@ import signal as signals
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from signal import SIG_IGN, SIGINT, signal
 from typing import Final
 
@@ -49,6 +49,7 @@ def played_here(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[Outco
         return
     waiting = iter(numbers)
     running: set[Future[Outcome]] = set()
+    others = set(active_children())
     # started afresh rather than forked: the same on every system
     context = get_context("spawn")
     with ProcessPoolExecutor(
@@ -66,6 +67,9 @@ def played_here(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[Outco
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
-        finally:
+        except BaseException:  # stopped: a game that is under way can be played again, and nobody should wait for it
             for future in running:
                 future.cancel()
+            for process in set(active_children()) - others:
+                process.terminate()
+            raise

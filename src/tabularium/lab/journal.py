@@ -34,6 +34,19 @@ class OtherPlan(TabulariumError):
         )
 
 
+class UnusableFolder(TabulariumError):
+    """Nothing can be written there."""
+
+    def __init__(self, folder: Path, error: OSError) -> None:
+        why = error.strerror or str(error)
+        super().__init__(
+            {
+                "en": f"{folder} cannot be used as a folder for results: {why}.",
+                "fr": f"{folder} ne peut pas servir de dossier pour les résultats\u00a0: {why}.",
+            }
+        )
+
+
 class Journal:
     """Where outcomes are written, one by one. Used as ``with Journal(folder, plan) as journal``."""
 
@@ -44,6 +57,12 @@ class Journal:
         self._file: IO[str] | None = None
 
     def __enter__(self) -> Journal:
+        try:
+            return self._opened()
+        except OSError as error:
+            raise UnusableFolder(self.folder, error) from None
+
+    def _opened(self) -> Journal:
         self.folder.mkdir(parents=True, exist_ok=True)
         note = self.folder / PLAN
         if not note.exists():

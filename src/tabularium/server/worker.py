@@ -17,12 +17,15 @@ from functools import partial
 from secrets import randbits, token_hex
 from threading import Event, Thread
 from time import time
+from traceback import print_exc
 
 from sqlalchemy import Connection, Select, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from tabularium.bots import Bot
+from tabularium.bots import Bot, make_bot
+from tabularium.core.agenda import Action
 from tabularium.core.errors import TabulariumError
+from tabularium.core.match import Match
 from tabularium.server.changes import Listener
 from tabularium.server.hub import Hub
 from tabularium.server.schema import HINT, REVIEW, leases, matches, meta, seats, sittings, thoughts
@@ -198,8 +201,18 @@ class Worker:
             last = asked
             # the bot is given a match that its seat cannot tell from the true one, and never the true one
             imagined = true.resample(seat, randbits(64))
-            action = self._bot(match, seat, strength).choose(imagined, seat)
+            action = self._chosen(self._bot(match, seat, strength), imagined, seat)
             self.hub.play_bot(match, seat, str(action), true.index)
+
+    def _chosen(self, bot: Bot, imagined: Match, seat: int) -> Action:
+        """What the bot chooses. One that stumbles is told of here and chooses blindly: a match must not stand still."""
+        try:
+            return bot.choose(imagined, seat)
+        except TabulariumError:
+            raise
+        except Exception:
+            print_exc()
+            return make_bot("random").choose(imagined, seat)
 
     def _bot(self, match: str, seat: int, strength: str) -> Bot:
         """The bot of a seat: the same one from decision to decision of a turn, for it remembers its thoughts."""
