@@ -213,6 +213,8 @@ def test_somebody_who_errs_chooses_otherwise_at_times() -> None:
         return {str(MctsBot(iterations=30, seed=seed, misjudgement=error).choose(match, seat)) for seed in range(12)}
 
     assert len(choices(30.0)) > len(choices(0.0))
+    hasty = {str(MctsBot(iterations=30, seed=seed, blunders=1.0).choose(match, seat)) for seed in range(12)}
+    assert len(hasty) > len(choices(0.0))
 
 
 def leaping(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,6 +53,12 @@ def test_a_bot_is_read_as_it_is_written(text: str) -> None:
     assert str(read_bot(f" {text} ")) == text
 
 
+@pytest.mark.parametrize("games", range(1, 40))
+def test_a_rate_lies_in_its_interval_even_where_all_or_none_are_won(games: int) -> None:
+    for wins in (0, games):
+        assert rate(wins, games).low <= rate(wins, games).value <= rate(wins, games).high
+
+
 def test_what_thinks_by_the_clock_is_not_repeatable() -> None:
     assert [read_bot(text).is_repeatable for text in ("greedy", "mcts:9it", "mcts:9ms", "mcts", "tiro")] == [
         True,

@@ -282,6 +282,8 @@ def test_a_bot_that_stumbles_holds_nobody_up(
     assert turn is not None
     before = turn[0].index
     worker.play(match)
+    turn = hub.bots_turn(match)
+    assert turn is not None
     assert turn[0].index > before
     assert "ZeroDivisionError: lame" in capsys.readouterr().err
     worker.store.close()

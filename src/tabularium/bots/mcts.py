@@ -39,7 +39,8 @@ def _is_budget(value: object) -> bool:
 class MctsBot:
     """Thinks for a number of milliseconds or of iterations; with iterations and a seed it always chooses the same.
 
-    ``misjudgement`` makes it a weaker player: in the end it errs about each option by so many points, more or less.
+    Two things make it a weaker player: with ``misjudgement`` it errs in the end about each option by so many points,
+    more or less; with ``blunders`` it does not think at all about that part of its decisions.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class MctsBot:
         iterations: int | None = None,
         seed: int | None = None,
         misjudgement: float = 0.0,
+        blunders: float = 0.0,
     ) -> None:
         if milliseconds is None and iterations is None:
             milliseconds = 500
@@ -61,6 +63,7 @@ class MctsBot:
         self._seconds = FOREVER if milliseconds is None else milliseconds / 1000
         self._iterations = FOREVER if iterations is None else float(iterations)
         self._misjudgement = misjudgement
+        self._blunders = blunders
         self._rng = Random(seed)
         self._kept: tuple[Node, Any] | None = None
         self._spent = 0.0  # seconds in this turn
@@ -71,6 +74,8 @@ class MctsBot:
             self._spent = 0.0
         if len(options) == 1:
             return options[0]
+        if self._blunders and self._rng.random() < self._blunders:
+            return self._rng.choice(options)
         root = self._grown(match, seat, options, ())
         chosen = self._preferred(root, options)
         self._keep(match, seat, root.children[chosen], chosen)

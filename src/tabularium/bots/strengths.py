@@ -10,16 +10,17 @@ from tabularium.bots.mcts import MctsBot
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How long a bot may think about a decision, and by how many points it errs about each option."""
+    """How long a bot may think about a decision, by how many points it errs about each option, how often it blunders."""
 
     milliseconds: int
     iterations: int
     misjudgement: float
+    blunders: float = 0.0
 
 
 STRENGTHS: Final = {
-    "tiro": Strength(milliseconds=100, iterations=30, misjudgement=8.0),
-    "centurio": Strength(milliseconds=500, iterations=200, misjudgement=4.0),
+    "tiro": Strength(milliseconds=100, iterations=30, misjudgement=8.0, blunders=0.2),
+    "centurio": Strength(milliseconds=500, iterations=200, misjudgement=3.0),
     "imperator": Strength(milliseconds=2000, iterations=1000, misjudgement=0.0),
 }
 
@@ -40,4 +41,4 @@ def _bot(name: str, seed: int | None, thinking: float) -> MctsBot:
     """``thinking`` is the part of its usual time that it takes, for slow machines and impatient people."""
     how = STRENGTHS[name]
     milliseconds, iterations = [max(1, round(thinking * budget)) for budget in (how.milliseconds, how.iterations)]
-    return MctsBot(milliseconds, iterations, seed, how.misjudgement)
+    return MctsBot(milliseconds, iterations, seed, how.misjudgement, how.blunders)

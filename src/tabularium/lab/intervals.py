@@ -29,7 +29,7 @@ def rate(wins: float, games: int) -> Estimate:
     scale = 1 + Z * Z / games
     middle = (share + Z * Z / (2 * games)) / scale
     reach = Z * sqrt(max(0.0, share * (1 - share)) / games + Z * Z / (4 * games * games)) / scale
-    return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
+    return Estimate(share, max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach)))
 
 
 def mean(values: Sequence[float]) -> Estimate:
