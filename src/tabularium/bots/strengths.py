@@ -10,7 +10,7 @@ from tabularium.bots.mcts import MctsBot
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How long a bot may think about a decision, by how many points it errs about each option, how often it blunders."""
+    """How long a bot may think, by how many points it errs about each option, and how often it does not think."""
 
     milliseconds: int
     iterations: int
