@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 import tabularium as tab
 from tabularium.bots.advising import advised
 from tabularium.bots.reviewing import CLOSER_LOOKS, Judgement, Review, review
-from tabularium.bots.words import WORDS, lost, percent, standing
+from tabularium.bots.words import WORDS, fallen, lost, percent, standing
 from tabularium.core.errors import MatchIsOver, OutOfTurn, UnknownBot
 from tabularium.core.match import Match
 from tabularium.core.words import LANGUAGES
@@ -88,6 +89,36 @@ def test_a_review_goes_on_where_it_was_left() -> None:
     assert again.judgements == whole.judgements
 
 
+def test_what_left_no_choice_is_not_reviewed() -> None:
+    match = tab.loads((RECORD.parent.parent / "age_of_rome" / "4_seats.json").read_text(encoding="utf-8"))
+    forced = set(match.taken_by(0)) - set(Review(match, 0).asked)
+    assert forced
+    for index, action in match.taken_by(0).items():
+        asked = match.at(index).decision
+        assert asked is not None
+        assert (index in forced) == (list(asked.options) == [action])
+
+
+def test_the_more_looks_bad_the_more_is_looked_at_again() -> None:
+    match = recorded()
+    asked = match.chosen_by(0)
+    for bad, closer in ((0, 0), (7, 7), (len(asked), CLOSER_LOOKS)):
+        whole = Review(match, 0)
+        for place, (index, taken) in enumerate(asked.items()):
+            other = next(o for o in match.game.actions.texts if o is not taken)
+            best, margin = (other, 9.0) if place < bad else (taken, 0.0)
+            whole.judged[index] = Judgement(index, taken, best, 0.5, 0.5, margin, 0.0, False)
+        assert whole.total - whole.done == closer
+        for _ in range(closer):
+            assert whole.next is not None
+            index, is_close = whole.next
+            assert is_close
+            whole.judged[index] = replace(whole.judged[index], margin=0.0, is_close=True)
+        assert whole.is_complete
+        assert whole.total == whole.done
+        assert whole.slips == []  # what the brief look alone has seen is not told
+
+
 def test_what_was_taken_back_is_not_reviewed() -> None:
     match = tab.new("aquileia", 2, 7)
     assert match.decision is not None
@@ -134,3 +165,5 @@ def test_advice_in_words() -> None:
     assert standing(5, 1, "en") == ""
     assert [lost(points, "en") for points in (0.2, 1.1)] == ["less than a point", "about one point"]
     assert lost(3.7, "fr") == "environ 4 points"
+    assert [fallen(loss, "en") for loss in (0.138, 0.004)] == ["\u221214%", "<1%"]
+    assert fallen(0.138, "fr") == "\u221214\u00a0%"

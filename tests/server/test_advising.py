@@ -200,6 +200,12 @@ async def test_a_review_of_ones_own_decisions(app: Application, ann: Browser, bo
     of = {decision["index"]: decision for decision in whole["decisions"]}
     losses = [of[index]["chance"] - of[index]["chance_taken"] for index in whole["slips"]]
     assert losses == pytest.approx(sorted(losses, reverse=True), abs=0.001)
+    assert {each["index"] for each in whole["decisions"] if each["verdict"] == "lost"} == set(whole["slips"])
+    assert all((each["verdict"] == "same") == (each["taken"] == each["best"]) for each in whole["decisions"])
+    assert [each["place"] for each in whole["decisions"]] == list(range(1, whole["choices"] + 1))
+    assert whole["result"] + (await ann.get(path.replace("/0/", "/1/")))["result"] == 1.0
+    with app.hub._seen(match) as (_, over, _):
+        assert (whole["result"] > 0) == (0 in over.winners)
     replay = await ann.get(f"/matches/{match}/replay", at=whole["slips"][0], seat=0)
     assert (replay["index"], replay["to_decide"]) == (whole["slips"][0], 0)
     french = await ann.get(path, lang="fr")

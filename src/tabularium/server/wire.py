@@ -413,6 +413,7 @@ class Reviewed(Struct):
     """One decision: what was taken, what Imperator would have done, and the chance of winning with each."""
 
     index: int
+    place: Annotated[int, Meta(description="The how manyeth of the seat's choices it is, from 1.")]
     number: Annotated[int, Meta(description="Its place among the positions of the replay.")]
     prompt: str
     taken: ChoiceShown
@@ -421,8 +422,12 @@ class Reviewed(Struct):
     chance_taken: float
     percent: str
     percent_taken: str
-    lost: str
-    is_slip: bool
+    fallen: Annotated[str, Meta(description="How much of the chance was lost.")]
+    lost: Annotated[str, Meta(description="How many points were lost.")]
+    verdict: Annotated[
+        Literal["same", "lost", "fine", "open"],
+        Meta(description="`open`: a brief look has seen a loss, but no closer one was taken."),
+    ]
 
 
 class Review(Struct):
@@ -437,6 +442,8 @@ class Review(Struct):
     done: int
     total: int
     length: int
+    choices: Annotated[int, Meta(description="How many decisions of the seat left a choice.")]
+    result: Annotated[float, Meta(description="How it has ended for the seat: 1 won, 0.5 shared, 0 lost.")]
     players: list[Player]
     seats: list[int]
     decisions: list[Reviewed]

@@ -18,7 +18,7 @@ from tabularium.bots.advice import Advice
 from tabularium.bots.advising import advised
 from tabularium.bots.reviewing import Judgement, Review
 from tabularium.bots.thinking import options_for
-from tabularium.bots.words import lost, percent
+from tabularium.bots.words import fallen, lost, percent
 from tabularium.core.agenda import Seat
 from tabularium.core.match import Match
 from tabularium.core.words import LANGUAGES
@@ -112,22 +112,32 @@ class Advising(Memory):
                 ).first()
                 rows = connection.execute(_found(id, seat)).mappings().all()
             whole = Review(match, seat, [_read(match, row) for row in rows])
+            is_ready = asked is not None and bool(asked.is_done)
+            slips = [slip.index for slip in whole.slips if slip.is_close or not is_ready]
             numbers = {index: number for number, index in enumerate(match.moments)}
-            shown = [_shown(whole.judged[row["index"]], numbers, row["words"], lang) for row in rows]
+            words = {row["index"]: json.loads(row["words"])[lang] for row in rows}
+            places = {index: place for place, index in enumerate(whole.asked, start=1)}
+            shown = [
+                {"place": places[found.index], "number": numbers[found.index]}
+                | _shown(found, found.index in slips, words[found.index], lang)
+                for found in whole.judgements
+            ]
             return {
                 "match": id,
                 "game": match.game.id,
                 "seat": seat,
                 "lang": lang,
                 "is_asked": asked is not None,
-                "is_ready": asked is not None and bool(asked.is_done),
+                "is_ready": is_ready,
                 "done": whole.done,
                 "total": whole.total,
                 "length": len(numbers) - 1,
+                "choices": len(places),
+                "result": _result(match, seat),
                 "players": tables.players(match, facts, facts.names(match.names(lang))),
                 "seats": reviewable(match, facts, user),
                 "decisions": shown,
-                "slips": [slip.index for slip in whole.slips],
+                "slips": slips,
             }
 
 
@@ -182,11 +192,22 @@ def _row(match: Match, found: Judgement) -> Plain:
     }
 
 
-def _shown(found: Judgement, numbers: dict[int, int], words: str, lang: str) -> Plain:
-    prompt, taken, best = json.loads(words)[lang]
+def _result(match: Match, seat: Seat) -> float:
+    """How it has ended for the seat: won, shared or lost."""
+    return 0.0 if seat not in match.winners else 1.0 if len(match.winners) == 1 else 0.5
+
+
+def _verdict(found: Judgement, is_told: bool) -> str:
+    """What may be said: a loss that only a brief look has seen is neither told nor denied."""
+    if found.taken is found.best:
+        return "same"
+    return "lost" if is_told else "open" if found.is_slip else "fine"
+
+
+def _shown(found: Judgement, is_told: bool, words: list[str], lang: str) -> Plain:
+    prompt, taken, best = words
     return {
         "index": found.index,
-        "number": numbers[found.index],
         "prompt": prompt,
         "taken": {"action": str(found.taken), "label": taken},
         "best": {"action": str(found.best), "label": best},
@@ -194,6 +215,7 @@ def _shown(found: Judgement, numbers: dict[int, int], words: str, lang: str) -> 
         "chance_taken": round(found.chance_taken, 4),
         "percent": percent(found.chance, lang),
         "percent_taken": percent(found.chance_taken, lang),
+        "fallen": fallen(found.loss, lang),
         "lost": lost(found.points, lang),
-        "is_slip": found.is_slip,
+        "verdict": _verdict(found, is_told),
     }
