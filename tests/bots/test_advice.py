@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import tabularium as tab
-from tabularium.bots.advising import advised
+from tabularium.bots.advice import Advice
+from tabularium.bots.advising import advised, foremost, level
 from tabularium.bots.reviewing import CLOSER_LOOKS, Judgement, Review, review
 from tabularium.bots.words import WORDS, fallen, lost, percent, standing
 from tabularium.core.errors import MatchIsOver, OutOfTurn, UnknownBot
@@ -55,6 +56,17 @@ def test_only_bots_that_search_give_advice() -> None:
         advised(match, 0, "greedy")
     with pytest.raises(UnknownBot):
         advised(match, 0, "oracle")
+
+
+def test_what_is_shown_first_has_the_best_chance() -> None:
+    a, b, c, d = list(recorded().game.actions.texts)[:4]
+    near = [Advice(a, 0.60, 1, 0.4), Advice(b, 0.61, 2, 0.35), Advice(c, 0.40, 0, 0.2)]
+    assert [each.action for each in foremost(near, 3)] == [b, a, c]
+    assert [each.action for each in foremost(near, 1)] == [a]
+    hardly_tried = [Advice(a, 0.60, 1, 0.8), Advice(b, 0.90, 9, 0.01), Advice(c, 0.3, 0, 0.1), Advice(d, 0.4, 0, 0.09)]
+    assert [each.action for each in foremost(hardly_tried, 3)] == [a, d, c]
+    assert foremost([], 3) == []
+    assert [level(chances) for chances in ([], [0.5], [0.5, 0.49, 0.3], [0.5, 0.49, 0.485])] == [0, 1, 2, 3]
 
 
 def test_a_review_looks_at_every_decision_and_again_at_the_worst() -> None:

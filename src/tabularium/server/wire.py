@@ -212,6 +212,8 @@ class Hint(Struct):
     """What Imperator would do, best first; empty as long as it thinks."""
 
     is_ready: bool
+    fault: Annotated[str, Meta(description="Why there is no answer, if the program has failed.")]
+    level: Annotated[int, Meta(description="How many of the first options are about as good as the first.")]
     options: list[Advised]
 
 
@@ -439,6 +441,7 @@ class Review(Struct):
     lang: str
     is_asked: bool
     is_ready: bool
+    fault: Annotated[str, Meta(description="Why it goes no further, if the program has failed.")]
     done: int
     total: int
     length: int

@@ -183,6 +183,11 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "fr": "Les meilleurs choix, avec les chances de gagner et les points à la fin, d'après ce que vous pouvez savoir.",
     },
     "hint_nothing": {"en": "Imperator does not know either.", "fr": "L'Imperator ne sait pas non plus."},
+    "hint_level": {"en": "They are about as good as each other.", "fr": "Ils se valent à peu près."},
+    "hint_level_first": {
+        "en": "The first {n} are about as good as each other.",
+        "fr": "Les {n} premiers se valent à peu près.",
+    },
     "hint_close": {"en": "Put the hint away", "fr": "Ranger le conseil"},
     "hint_asked_by": {"en": "{name} asks Imperator for a hint.", "fr": "{name} demande conseil à l'Imperator."},
     "hints_asked": {"en": "hints: {n}", "fr": "conseils : {n}"},

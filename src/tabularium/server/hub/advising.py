@@ -15,18 +15,19 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tabularium.bots.advice import Advice
-from tabularium.bots.advising import advised
+from tabularium.bots.advising import advised, foremost
 from tabularium.bots.reviewing import Judgement, Review
 from tabularium.bots.thinking import options_for
 from tabularium.bots.words import fallen, lost, percent
 from tabularium.core.agenda import Seat
 from tabularium.core.match import Match
-from tabularium.core.words import LANGUAGES
+from tabularium.core.words import LANGUAGES, say
 from tabularium.server import table as tables
 from tabularium.server.errors import Refusal
 from tabularium.server.hub.checks import check_may_review, check_may_see, reviewable
 from tabularium.server.hub.memory import Memory, Plain
-from tabularium.server.schema import HINT, REVIEW, judgements, thoughts
+from tabularium.server.schema import FAILED, HINT, REVIEW, judgements, thoughts
+from tabularium.server.words import NO_ANSWER
 
 BEST_OPTIONS: Final = 3
 
@@ -66,9 +67,18 @@ class Advising(Memory):
             if change.match.index != index:
                 change.connection.execute(delete(thoughts).where(own))
                 return
-            said = _written(advice[:BEST_OPTIONS])
+            said = _written(foremost(advice, BEST_OPTIONS))
             change.connection.execute(update(thoughts).where(own).values(is_done=True, said=said))
             change.row()
+
+    def give_up(self, id: str, seat: Seat, kind: str, index: int) -> None:
+        """For a worker that has failed: nobody is to try again, and whoever waits is told. What was found stays."""
+        own = _key(id, seat, kind, index)
+        with self.store.writing() as connection:
+            connection.execute(update(thoughts).where(own).values(is_done=True, said=FAILED))
+        if kind == HINT:
+            with self._changing(id) as change:
+                change.row()
 
     # ------------------------------------------------------------------ reviews
 
@@ -108,7 +118,7 @@ class Advising(Memory):
             check_may_review(match, facts, user, seat)
             with self.store.reading() as connection:
                 asked = connection.execute(
-                    select(thoughts.c.is_done).where(_key(id, seat, REVIEW, match.index))
+                    select(thoughts.c.is_done, thoughts.c.said).where(_key(id, seat, REVIEW, match.index))
                 ).first()
                 rows = connection.execute(_found(id, seat)).mappings().all()
             whole = Review(match, seat, [_read(match, row) for row in rows])
@@ -129,6 +139,7 @@ class Advising(Memory):
                 "lang": lang,
                 "is_asked": asked is not None,
                 "is_ready": is_ready,
+                "fault": say(NO_ANSWER, lang) if asked is not None and asked.said == FAILED else "",
                 "done": whole.done,
                 "total": whole.total,
                 "length": len(numbers) - 1,

@@ -44,7 +44,7 @@ async function load() {
     const found = await get(`${path}?lang=${lang}`);
     if (mine !== generation) return;
     if (!found.is_asked) await post(path);
-    banner("");
+    banner(found.fault);
     show(found);
     if (!found.is_ready) setTimeout(() => mine === generation && load(), LOOK_AGAIN_MS);
   } catch (refusal) {
@@ -72,7 +72,7 @@ function show(found) {
   $("looked").value = review.done;
   const told = t("review_progress", { done: review.done, all: review.total });
   if ($("looking").textContent !== told) $("looking").textContent = told;
-  $("no-slips").hidden = !review.is_ready || review.slips.length > 0;
+  $("no-slips").hidden = !review.is_ready || review.slips.length > 0 || Boolean(review.fault);
   showSeats();
   graph.show({ ...review, result: review.is_ready ? review.result : null }, aboutLine());
   showSlips();
