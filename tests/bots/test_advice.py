@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 import tabularium as tab
-from tabularium.bots.advising import advised
+from tabularium.bots.advice import Advice
+from tabularium.bots.advising import advised, foremost, level
 from tabularium.bots.reviewing import CLOSER_LOOKS, Judgement, Review, review
-from tabularium.bots.words import WORDS, lost, percent, standing
+from tabularium.bots.words import WORDS, fallen, lost, percent, standing
 from tabularium.core.errors import MatchIsOver, OutOfTurn, UnknownBot
 from tabularium.core.match import Match
 from tabularium.core.words import LANGUAGES
@@ -56,6 +58,17 @@ def test_only_bots_that_search_give_advice() -> None:
         advised(match, 0, "oracle")
 
 
+def test_what_is_shown_first_has_the_best_chance() -> None:
+    a, b, c, d = list(recorded().game.actions.texts)[:4]
+    near = [Advice(a, 0.60, 1, 0.4), Advice(b, 0.61, 2, 0.35), Advice(c, 0.40, 0, 0.2)]
+    assert [each.action for each in foremost(near, 3)] == [b, a, c]
+    assert [each.action for each in foremost(near, 1)] == [a]
+    hardly_tried = [Advice(a, 0.60, 1, 0.8), Advice(b, 0.90, 9, 0.01), Advice(c, 0.3, 0, 0.1), Advice(d, 0.4, 0, 0.09)]
+    assert [each.action for each in foremost(hardly_tried, 3)] == [a, d, c]
+    assert foremost([], 3) == []
+    assert [level(chances) for chances in ([], [0.5], [0.5, 0.49, 0.3], [0.5, 0.49, 0.485])] == [0, 1, 2, 3]
+
+
 def test_a_review_looks_at_every_decision_and_again_at_the_worst() -> None:
     told: list[tuple[int, int]] = []
     whole = review(recorded(), 0, "mcts:6it", "mcts:12it", 1, lambda *now: told.append(now))
@@ -86,6 +99,36 @@ def test_a_review_goes_on_where_it_was_left() -> None:
     while again.look("mcts:5it", "mcts:9it", 3) is not None:
         pass
     assert again.judgements == whole.judgements
+
+
+def test_what_left_no_choice_is_not_reviewed() -> None:
+    match = tab.loads((RECORD.parent.parent / "age_of_rome" / "4_seats.json").read_text(encoding="utf-8"))
+    forced = set(match.taken_by(0)) - set(Review(match, 0).asked)
+    assert forced
+    for index, action in match.taken_by(0).items():
+        asked = match.at(index).decision
+        assert asked is not None
+        assert (index in forced) == (list(asked.options) == [action])
+
+
+def test_the_more_looks_bad_the_more_is_looked_at_again() -> None:
+    match = recorded()
+    asked = match.chosen_by(0)
+    for bad, closer in ((0, 0), (7, 7), (len(asked), CLOSER_LOOKS)):
+        whole = Review(match, 0)
+        for place, (index, taken) in enumerate(asked.items()):
+            other = next(o for o in match.game.actions.texts if o is not taken)
+            best, margin = (other, 9.0) if place < bad else (taken, 0.0)
+            whole.judged[index] = Judgement(index, taken, best, 0.5, 0.5, margin, 0.0, False)
+        assert whole.total - whole.done == closer
+        for _ in range(closer):
+            assert whole.next is not None
+            index, is_close = whole.next
+            assert is_close
+            whole.judged[index] = replace(whole.judged[index], margin=0.0, is_close=True)
+        assert whole.is_complete
+        assert whole.total == whole.done
+        assert whole.slips == []  # what the brief look alone has seen is not told
 
 
 def test_what_was_taken_back_is_not_reviewed() -> None:
@@ -134,3 +177,5 @@ def test_advice_in_words() -> None:
     assert standing(5, 1, "en") == ""
     assert [lost(points, "en") for points in (0.2, 1.1)] == ["less than a point", "about one point"]
     assert lost(3.7, "fr") == "environ 4 points"
+    assert [fallen(loss, "en") for loss in (0.138, 0.004)] == ["\u221214%", "<1%"]
+    assert fallen(0.138, "fr") == "\u221214\u00a0%"

@@ -68,13 +68,16 @@ async def test_a_hint_comes_from_a_worker(ann: Browser, worker: Worker) -> None:
     body = {"index": table["index"]}
     assert await ann.post(hint_path(match), body, 202) == {"is_ready": False}
     thinking = await ann.table(match, 0)
-    assert thinking["hint"] == {"is_ready": False, "options": []}
+    assert thinking["hint"] == {"is_ready": False, "fault": "", "level": 0, "options": []}
     assert thinking["rev"] > table["rev"]
     assert worker.step()
     shown = await ann.table(match, 0, lang="fr")
     options = shown["hint"]["options"]
     assert shown["hint"]["is_ready"]
     assert 1 <= len(options) <= 3
+    chances = [option["chance"] for option in options]
+    assert chances == sorted(chances, reverse=True)
+    assert shown["hint"]["level"] == sum(chance > chances[0] - 0.02 for chance in chances)
     labels = {choice["action"]: choice["label"] for choice in shown["choices"]}
     for option in options:
         assert labels[option["action"]] == option["label"]
@@ -200,6 +203,12 @@ async def test_a_review_of_ones_own_decisions(app: Application, ann: Browser, bo
     of = {decision["index"]: decision for decision in whole["decisions"]}
     losses = [of[index]["chance"] - of[index]["chance_taken"] for index in whole["slips"]]
     assert losses == pytest.approx(sorted(losses, reverse=True), abs=0.001)
+    assert {each["index"] for each in whole["decisions"] if each["verdict"] == "lost"} == set(whole["slips"])
+    assert all((each["verdict"] == "same") == (each["taken"] == each["best"]) for each in whole["decisions"])
+    assert [each["place"] for each in whole["decisions"]] == list(range(1, whole["choices"] + 1))
+    assert whole["result"] + (await ann.get(path.replace("/0/", "/1/")))["result"] == 1.0
+    with app.hub._seen(match) as (_, over, _):
+        assert (whole["result"] > 0) == (0 in over.winners)
     replay = await ann.get(f"/matches/{match}/replay", at=whole["slips"][0], seat=0)
     assert (replay["index"], replay["to_decide"]) == (whole["slips"][0], 0)
     french = await ann.get(path, lang="fr")
@@ -257,6 +266,42 @@ def test_a_dead_workers_thoughts_are_taken_over(database: str) -> None:
     finally:
         for each in (first.store, second.store, app.store):
             each.close()
+
+
+def test_a_thought_that_fails_is_noted_and_told_and_not_tried_again(
+    app: Application, worker: Worker, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*asked: Any) -> Any:
+        raise ZeroDivisionError("no tries")
+
+    asked = [SeatAsked("me"), SeatAsked("bot", bot="tiro")]
+    match = app.hub.create("ann", "aquileia", asked, {"first_player": "1"}, seed=4)["match"]
+    before = app.hub.table("ann", match, 0, "en", "wide")
+    app.hub.ask_hint("ann", match, 0, before["index"])
+    monkeypatch.setattr(counsel, "advised", broken)
+    assert worker._think_one(HINT)
+    noted = capsys.readouterr().err
+    assert f"no hint for {match}, seat 0" in noted
+    assert "ZeroDivisionError: no tries" in noted
+    assert not worker._think_one(HINT)
+    told = {lang: app.hub.table("ann", match, 0, lang, "wide") for lang in ("en", "fr")}
+    assert told["en"]["rev"] > before["rev"] + 1
+    assert told["en"]["hint"]["is_ready"]
+    assert told["en"]["hint"]["options"] == []
+    assert "a fault of the program" in told["en"]["hint"]["fault"]
+    assert "une erreur du programme" in told["fr"]["hint"]["fault"]
+
+    uploaded = app.hub.upload("ann", RECORD.read_text(encoding="utf-8"), "watch", None)["match"]
+    app.hub.ask_review("ann", uploaded, 0)
+    assert worker._think_one(REVIEW)
+    monkeypatch.setattr(counsel.Review, "look", broken)
+    assert worker._think_one(REVIEW)
+    assert "ZeroDivisionError: no tries" in capsys.readouterr().err
+    assert not worker._think_one(REVIEW)
+    whole = app.hub.review("ann", uploaded, 0, "fr")
+    assert whole["is_ready"]
+    assert whole["done"] == 1  # what was found stays
+    assert "une erreur du programme" in whole["fault"]
 
 
 def test_matches_from_before_are_as_if_opened_today(database: str) -> None:

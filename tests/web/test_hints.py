@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import tabularium as tab
 from tests.web.conftest import Visitor
@@ -77,12 +77,27 @@ def test_with_others_the_host_decides_and_everybody_hears_of_it(visitor: Visitor
     expect(host.locator("#hint")).to_be_hidden()
 
 
+def with_four_slips(route: Route) -> None:
+    """A review whose list is known: a search as short as the tests' finds now one slip, now five."""
+    answer = route.fetch()
+    review = answer.json()
+    if review["is_ready"]:
+        of = review["decisions"]
+        for decision in of:
+            decision["verdict"] = "fine"
+        for decision in (slips := [of[30], of[10], of[40], of[20]]):
+            decision.update(verdict="lost", fallen="\u22129%", best={"action": "-", "label": "-"})
+        review["slips"] = [slip["index"] for slip in slips]
+    route.fulfill(response=answer, json=review)
+
+
 @pytest.mark.parametrize(("lang", "theme", "width"), [("en", "light", 1280), ("fr", "dark", 390)])
 def test_a_review(visitor: Visitor, lang: str, theme: str, width: int) -> None:
     page = visitor(lang=lang, theme=theme, width=width, height=800)
     page.goto("/join")
     record = RECORD.read_text(encoding="utf-8")
     made = call(page, "POST", "/records", {"record": record, "mode": "watch"})
+    page.route("**/seats/0/review?*", with_four_slips)
     page.goto(f"/m/{made['match']}/replay")
     page.get_by_role("link", name={"en": "Review my decisions", "fr": "Analyser mes décisions"}[lang]).click()
     page.wait_for_selector("main[aria-busy=false]", timeout=60_000)
@@ -91,14 +106,14 @@ def test_a_review(visitor: Visitor, lang: str, theme: str, width: int) -> None:
     expect(page.locator(".line .slip")).to_have_count(slips.count())
     title = page.locator("#said-title")
     worst = title.inner_text()
+    expect(page.locator("#may-leave")).to_be_hidden()
     expect(page.locator("#said-words")).to_contain_text({"en": "Lost: ", "fr": "Perdu\u00a0: "}[lang])
     page.wait_for_selector(".picture .spot", state="attached")
     no_violations(page)
-    if slips.count() > 1:
-        page.locator("#after").click()
-        expect(slips.nth(1)).to_have_attribute("aria-current", "true")
-        page.keyboard.press("ArrowLeft")
-        expect(title).to_have_text(worst)
+    page.locator("#after").click()
+    expect(slips.nth(1)).to_have_attribute("aria-current", "true")
+    page.keyboard.press("ArrowLeft")
+    expect(title).to_have_text(worst)
     cursor = page.get_by_role("slider")
     cursor.focus()
     page.keyboard.press("Home")
@@ -106,16 +121,56 @@ def test_a_review(visitor: Visitor, lang: str, theme: str, width: int) -> None:
     page.keyboard.press("ArrowRight")
     expect(cursor).to_have_attribute("aria-valuenow", "2")
     expect(cursor).to_have_attribute("aria-valuetext", re.compile(r"\d+\s?%"))
-    number = re.findall(r"\d+", title.inner_text())[0]
-    assert page.url.endswith(f"at={tab.loads(record).moments[int(number)]}")
+    assert re.findall(r"\d+", title.inner_text())[0] == "2"
+    index = list(tab.loads(record).chosen_by(0))[1]
+    assert page.url.endswith(f"at={index}")
+    assert (page.locator("#replay-here").get_attribute("href") or "").endswith(f"at={index}&seat=0")
+    page.locator("#after").click()  # from outside the list to the next one in time: the eleventh
+    expect(slips.nth(1)).to_have_attribute("aria-current", "true")
+    slips.first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(slips.nth(1)).to_be_focused()
+    expect(slips.nth(1)).to_have_attribute("aria-current", "true")
+    expect(slips.nth(1).locator("strong")).to_have_text("\u22129%")
+    slips.last.scroll_into_view_if_needed()
+    slips.last.click()
+    expect(page.locator("#said-words")).to_be_in_viewport()
+    if width < 1000:
+        expect(title).to_be_focused()
+    expect(page.locator(".line .result")).to_have_count(1)
     box = page.locator(".line").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] - 16, box["y"] + 60)
     expect(cursor).to_have_attribute("aria-valuenow", str(cursor.get_attribute("aria-valuemax")))
+    expect(cursor).to_be_focused()
     here = page.url
     page.reload()
     expect(cursor).to_have_attribute("aria-valuenow", str(cursor.get_attribute("aria-valuemax")))
     assert page.url == here
+
+
+def test_a_review_of_another_seat_begins_with_an_empty_page(page: Page) -> None:
+    page.goto("/join")
+    made = call(page, "POST", "/records", {"record": RECORD.read_text(encoding="utf-8"), "mode": "watch"})
+    page.goto(f"/m/{made['match']}/review")
+    expect(page.locator("#may-leave")).to_be_visible()
+    page.wait_for_selector(".picture .spot", state="attached")  # the board of the worst so far
+    expect(page.locator("#replay-here")).to_be_visible()
+    page.route("**/seats/1/review?*", lambda route: None)  # the answer does not come
+    page.get_by_label("Decisions of").select_option("1")
+    for gone in ("#said-title", "#said-words", "#slips", "#graph"):
+        expect(page.locator(gone)).to_be_empty()
+    expect(page.locator("#board .picture")).to_have_count(0)
+    expect(page.locator("#replay-here")).to_be_hidden()
+    box = page.locator("#graph").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 100, box["y"] + 60)
+    page.locator("body").press("ArrowRight")
+    assert page.url.endswith("?seat=1")
+    page.unroute_all()
+    page.reload()
+    expect(page.locator("#seat")).to_have_value("1")
+    expect(page.locator("#said-title")).to_contain_text("Decision")
 
 
 def test_a_review_is_for_those_who_played_and_for_matches_that_are_over(visitor: Visitor) -> None:

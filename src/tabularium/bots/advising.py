@@ -24,6 +24,12 @@ CLOSER: Final = "imperator"
 """For those decisions of a review that look worst."""
 
 
+LEVEL: Final = 0.02
+"""Chances that differ by less are about the same: a search can be wrong by as much."""
+_NEAR: Final = 0.5
+"""Options with this part of the tries of the most tried one, or more, are known about as well."""
+
+
 @runtime_checkable
 class Adviser(Protocol):
     """A bot that can say what it thinks of each option."""
@@ -43,6 +49,25 @@ def adviser(budget: str = HINT, seed: int | None = None) -> Adviser:
             }
         )
     return bot
+
+
+def foremost(advice: Sequence[Advice], count: int) -> list[Advice]:
+    """The best options, to be shown: the better the chance, the further ahead.
+
+    The most tried option is the one that a search trusts most. Another that was tried about as often goes before it if
+    its chance is better; one that was hardly tried is left out then, because its chance says little.
+    """
+    if not advice:
+        return []
+    near = [each for each in advice if each.share >= _NEAR * advice[0].share]
+    most = max(each.chance for each in near)
+    fit = [each for each in advice if each in near or each.chance < most]
+    return sorted(fit[:count], key=lambda each: -each.chance)
+
+
+def level(chances: Sequence[float]) -> int:
+    """How many of the first options, as they are shown, are about as good as the first one."""
+    return sum(chance > chances[0] - LEVEL for chance in chances)
 
 
 def advised(

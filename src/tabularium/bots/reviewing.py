@@ -1,7 +1,7 @@
 """A review: where did a seat lose most, given what it knew then?
 
-Every decision is looked at briefly, then the worst ones again for longer, because a short look is easily wrong. A
-review can be stopped after any look and gone on with later, from what has been judged so far.
+Every decision that left a choice is looked at briefly, then the worst ones again for longer, because a short look is
+easily wrong. A review can be stopped after any look and gone on with later, from what has been judged so far.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from tabularium.bots.advising import CLOSER, GLANCE, advised
 from tabularium.core.agenda import Action, Seat
 from tabularium.core.match import Match
 
-CLOSER_LOOKS: Final = 12
+CLOSER_LOOKS: Final = 24
+"""At most; who has played well has fewer decisions that ask for one."""
 LEAST_CHANCE: Final = 0.02
 LEAST_POINTS: Final = 1.5
 """What costs less than both is within what a search can be wrong by: nothing to tell."""
@@ -70,9 +71,9 @@ class Review:
     def __init__(self, match: Match, seat: Seat, judged: Iterable[Judgement] = ()) -> None:
         self.match = match
         self.seat = seat
-        self.asked = match.taken_by(seat)
-        """What was taken, by the length of the record when it was asked."""
-        self.judged = {judgement.index: judgement for judgement in judged}
+        self.asked = match.chosen_by(seat)
+        """What was taken where there was a choice, by the length of the record when it was asked."""
+        self.judged = {judgement.index: judgement for judgement in judged if judgement.index in self.asked}
 
     @property
     def judgements(self) -> list[Judgement]:
@@ -117,8 +118,10 @@ class Review:
 
     @property
     def total(self) -> int:
-        """How many there will be, at most."""
-        return self.done if self.is_complete else len(self.asked) + min(CLOSER_LOOKS, len(self.asked))
+        """How many there will be, at most; exactly, once every decision has been looked at."""
+        doubtful = [judgement.is_close or judgement.is_slip for judgement in self.judged.values()]
+        unseen = len(self.asked) - len(self.judged)
+        return len(self.asked) + min(CLOSER_LOOKS, unseen + sum(doubtful))
 
     def look(self, glance: str = GLANCE, closer: str = CLOSER, seed: int | None = None) -> Judgement | None:
         """Take the next look; None when there is nothing more to look at."""

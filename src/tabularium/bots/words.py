@@ -13,6 +13,8 @@ WORDS: Final[dict[str, Words]] = {
     "even": {"en": "level at the end", "fr": "à égalité à la fin"},
     "behind_one": {"en": "about one point behind at the end", "fr": "environ un point de retard à la fin"},
     "behind": {"en": "about {n} points behind at the end", "fr": "environ {n} points de retard à la fin"},
+    "fallen": {"en": "\u2212{n}%", "fr": "\u2212{n}\u00a0%"},
+    "fallen_little": {"en": "<1%", "fr": "<\u00a01\u00a0%"},
     "lost": {"en": "about {n} points", "fr": "environ {n} points"},
     "lost_one": {"en": "about one point", "fr": "environ un point"},
     "lost_little": {"en": "less than a point", "fr": "moins d'un point"},
@@ -33,6 +35,12 @@ def standing(margin: float, seats: int, lang: str) -> str:
         return say(WORDS["even"], lang)
     way = "ahead" if margin > 0 else "behind"
     return say(WORDS[way if points > 1 else f"{way}_one"], lang).format(n=points)
+
+
+def fallen(loss: float, lang: str) -> str:
+    """By how much the chance to win has fallen."""
+    whole = round(100 * loss)
+    return say(WORDS["fallen" if whole else "fallen_little"], lang).format(n=whole)
 
 
 def lost(points: float, lang: str) -> str:

@@ -415,6 +415,23 @@ class Match:
     def taken_by(self, seat: Seat) -> dict[int, Action]:
         """What the seat has chosen, without what was taken back: by the length of the record when it was asked."""
         self._checked(seat)
+        return {place: action for place, action, actor in self._standing() if actor == seat}
+
+    def chosen_by(self, seat: Seat) -> dict[int, Action]:
+        """As :meth:`taken_by`, but only where the seat had more than one option."""
+        self._checked(seat)
+        chosen: dict[int, Action] = {}
+        state = self._beginning()
+        for place, action, actor in self._standing():
+            asked = pending(state)
+            assert asked is not None
+            if actor == seat and len(asked[1]) > 1:
+                chosen[place] = action
+            take(state, asked[0], action)
+        return chosen
+
+    def _standing(self) -> list[tuple[int, Action, Seat]]:
+        """The actions that were not taken back: the place in the record, the action, and who took it."""
         places: list[int] = []
         line: list[Action] = []
         actors: list[Seat] = []
@@ -426,7 +443,7 @@ class Match:
                 places.append(place)
                 line.append(action)
                 actors.append(actor)
-        return {place: action for place, action, actor in zip(places, line, actors, strict=True) if actor == seat}
+        return list(zip(places, line, actors, strict=True))
 
     def at(self, index: int) -> Match:
         """The match as it was when its record had this length, one of :attr:`moments`."""

@@ -19,6 +19,8 @@ from sqlalchemy import (
 
 HINT, REVIEW = "hint", "review"
 """The kinds of thoughts."""
+FAILED = "failed"
+"""What was said of a thought that came to nothing by a fault of the program."""
 WATCHER = -1
 """Stands for a spectator where a seat's number is asked for."""
 BY_LINK = "link "

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
+from tabularium.bots.advising import level
 from tabularium.bots.words import percent, standing
 from tabularium.core.agenda import Seat
 from tabularium.core.match import Match
@@ -14,7 +15,8 @@ from tabularium.core.words import say
 from tabularium.games.kit.palette import LETTERS, SHAPES
 from tabularium.server.facts import Facts
 from tabularium.server.pictures import picture
-from tabularium.server.words import NOTES, OVER, TIME_IS_UP, WAITING_FOR_FRIEND
+from tabularium.server.schema import FAILED
+from tabularium.server.words import NO_ANSWER, NOTES, OVER, TIME_IS_UP, WAITING_FOR_FRIEND
 
 NOTE_MARK = "\x01"
 """Begins what the server itself noted among the chat's lines; people cannot write it."""
@@ -182,8 +184,12 @@ def hint(match: Match, facts: Facts, lang: str) -> Plain | None:
     assert decision is not None
     if found is None or found["seat"] != decision.seat:
         return None
+    is_failed = found["said"] == FAILED
+    advice = [] if is_failed else json.loads(found["said"] or "[]")
     return {
         "is_ready": bool(found["is_done"]),
+        "fault": say(NO_ANSWER, lang) if is_failed else "",
+        "level": level([chance for _, chance, _ in advice]),
         "options": [
             {
                 "action": action,
@@ -192,7 +198,7 @@ def hint(match: Match, facts: Facts, lang: str) -> Plain | None:
                 "percent": percent(chance, lang),
                 "standing": standing(margin, match.seats, lang),
             }
-            for action, chance, margin in json.loads(found["said"] or "[]")
+            for action, chance, margin in advice
         ],
     }
 

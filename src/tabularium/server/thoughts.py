@@ -6,10 +6,13 @@ look, so that neither a bot's move nor a hint has to wait for the whole of it.
 
 from __future__ import annotations
 
+import sys
+import traceback
 from dataclasses import dataclass
 from time import time
 
 from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from tabularium.core.agenda import Seat
 from tabularium.core.errors import TabulariumError
@@ -77,5 +80,17 @@ class Thinker:
         try:
             deed(thought.match, thought.seat, thought.index)
         except TabulariumError:  # it cannot be answered any more: whoever still wants it can ask again
-            with self.store.writing() as connection:
-                connection.execute(delete(thoughts).where(thought.key))
+            self._drop(thought)
+        except SQLAlchemyError:
+            raise  # the database is away: the thought is taken up again when it is back
+        except Exception:  # a fault of ours: it would come again and again, so it is noted and whoever asked is told
+            print(f"tabularium worker: no {thought.kind} for {thought.match}, seat {thought.seat}", file=sys.stderr)
+            traceback.print_exc()
+            try:
+                self.hub.give_up(thought.match, thought.seat, thought.kind, thought.index)
+            except TabulariumError:  # there is no such match any more
+                self._drop(thought)
+
+    def _drop(self, thought: Thought) -> None:
+        with self.store.writing() as connection:
+            connection.execute(delete(thoughts).where(thought.key))

@@ -212,6 +212,8 @@ class Hint(Struct):
     """What Imperator would do, best first; empty as long as it thinks."""
 
     is_ready: bool
+    fault: Annotated[str, Meta(description="Why there is no answer, if the program has failed.")]
+    level: Annotated[int, Meta(description="How many of the first options are about as good as the first.")]
     options: list[Advised]
 
 
@@ -413,6 +415,7 @@ class Reviewed(Struct):
     """One decision: what was taken, what Imperator would have done, and the chance of winning with each."""
 
     index: int
+    place: Annotated[int, Meta(description="The how manyeth of the seat's choices it is, from 1.")]
     number: Annotated[int, Meta(description="Its place among the positions of the replay.")]
     prompt: str
     taken: ChoiceShown
@@ -421,8 +424,12 @@ class Reviewed(Struct):
     chance_taken: float
     percent: str
     percent_taken: str
-    lost: str
-    is_slip: bool
+    fallen: Annotated[str, Meta(description="How much of the chance was lost.")]
+    lost: Annotated[str, Meta(description="How many points were lost.")]
+    verdict: Annotated[
+        Literal["same", "lost", "fine", "open"],
+        Meta(description="`open`: a brief look has seen a loss, but no closer one was taken."),
+    ]
 
 
 class Review(Struct):
@@ -434,9 +441,12 @@ class Review(Struct):
     lang: str
     is_asked: bool
     is_ready: bool
+    fault: Annotated[str, Meta(description="Why it goes no further, if the program has failed.")]
     done: int
     total: int
     length: int
+    choices: Annotated[int, Meta(description="How many decisions of the seat left a choice.")]
+    result: Annotated[float, Meta(description="How it has ended for the seat: 1 won, 0.5 shared, 0 lost.")]
     players: list[Player]
     seats: list[int]
     decisions: list[Reviewed]

@@ -6,6 +6,11 @@ from typing import Final
 
 from tabularium.core.words import Words
 
+NO_ANSWER: Final[Words] = {
+    "en": "Imperator could not finish: a fault of the program, which has been noted.",
+    "fr": "L'Imperator n'a pas pu conclure : une erreur du programme, qui a été notée.",
+}
+
 REFUSALS: Final[dict[str, tuple[int, Words]]] = {
     "stale": (
         409,

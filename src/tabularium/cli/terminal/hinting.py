@@ -12,6 +12,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tabularium.bots.advice import Advice
+from tabularium.bots.advising import foremost, level
 from tabularium.bots.words import percent, standing
 from tabularium.cli.terminal.dialogs import Dialog
 from tabularium.cli.terminal.theme import BRONZE, CLAY, DUST, GOLD, MARBLE
@@ -31,13 +32,15 @@ class Hint(Dialog[Action]):
     def __init__(self, asked: Choice, seats: int, advice: Sequence[Advice], lang: str) -> None:
         super().__init__()
         self._asked, self._seats, self._lang = asked, seats, lang
-        self._advice = advice[:BEST_OPTIONS]
+        self._advice = foremost(advice, BEST_OPTIONS)
 
     def contents(self) -> ComposeResult:
         with Vertical(classes="dialog hint") as box:
             box.border_title = word("hint.title", self._lang)
             box.border_subtitle = f"Enter {word('key.go_there', self._lang)} · Esc {word('close', self._lang).lower()}"
             yield OptionList(*[Option(self._drawn(place)) for place in range(len(self._advice))], id="advice")
+            if (alike := level([advice.chance for advice in self._advice])) > 1:
+                yield Static(word("hint.level", self._lang, alike), markup=False)
             yield Static(word("hint.about", self._lang), markup=False)
 
     def _drawn(self, place: int) -> Text:

@@ -158,6 +158,10 @@ WORDS: Final[dict[str, Words]] = {
     # hint
     "hint.title": {"en": "What would Imperator do?", "fr": "Que ferait l'Imperator ?"},
     "hint.thinking": {"en": "Imperator is thinking …", "fr": "L'Imperator réfléchit …"},
+    "hint.level": {
+        "en": "The first {0} are about as good as each other.",
+        "fr": "Les {0} premiers se valent à peu près.",
+    },
     "hint.about": {
         "en": "The chance to win, from what you can know.",
         "fr": "Les chances de gagner, d'après ce que vous pouvez savoir.",

@@ -15,18 +15,19 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tabularium.bots.advice import Advice
-from tabularium.bots.advising import advised
+from tabularium.bots.advising import advised, foremost
 from tabularium.bots.reviewing import Judgement, Review
 from tabularium.bots.thinking import options_for
-from tabularium.bots.words import lost, percent
+from tabularium.bots.words import fallen, lost, percent
 from tabularium.core.agenda import Seat
 from tabularium.core.match import Match
-from tabularium.core.words import LANGUAGES
+from tabularium.core.words import LANGUAGES, say
 from tabularium.server import table as tables
 from tabularium.server.errors import Refusal
 from tabularium.server.hub.checks import check_may_review, check_may_see, reviewable
 from tabularium.server.hub.memory import Memory, Plain
-from tabularium.server.schema import HINT, REVIEW, judgements, thoughts
+from tabularium.server.schema import FAILED, HINT, REVIEW, judgements, thoughts
+from tabularium.server.words import NO_ANSWER
 
 BEST_OPTIONS: Final = 3
 
@@ -66,9 +67,18 @@ class Advising(Memory):
             if change.match.index != index:
                 change.connection.execute(delete(thoughts).where(own))
                 return
-            said = _written(advice[:BEST_OPTIONS])
+            said = _written(foremost(advice, BEST_OPTIONS))
             change.connection.execute(update(thoughts).where(own).values(is_done=True, said=said))
             change.row()
+
+    def give_up(self, id: str, seat: Seat, kind: str, index: int) -> None:
+        """For a worker that has failed: nobody is to try again, and whoever waits is told. What was found stays."""
+        own = _key(id, seat, kind, index)
+        with self.store.writing() as connection:
+            connection.execute(update(thoughts).where(own).values(is_done=True, said=FAILED))
+        if kind == HINT:
+            with self._changing(id) as change:
+                change.row()
 
     # ------------------------------------------------------------------ reviews
 
@@ -108,26 +118,37 @@ class Advising(Memory):
             check_may_review(match, facts, user, seat)
             with self.store.reading() as connection:
                 asked = connection.execute(
-                    select(thoughts.c.is_done).where(_key(id, seat, REVIEW, match.index))
+                    select(thoughts.c.is_done, thoughts.c.said).where(_key(id, seat, REVIEW, match.index))
                 ).first()
                 rows = connection.execute(_found(id, seat)).mappings().all()
             whole = Review(match, seat, [_read(match, row) for row in rows])
+            is_ready = asked is not None and bool(asked.is_done)
+            slips = [slip.index for slip in whole.slips if slip.is_close or not is_ready]
             numbers = {index: number for number, index in enumerate(match.moments)}
-            shown = [_shown(whole.judged[row["index"]], numbers, row["words"], lang) for row in rows]
+            words = {row["index"]: json.loads(row["words"])[lang] for row in rows}
+            places = {index: place for place, index in enumerate(whole.asked, start=1)}
+            shown = [
+                {"place": places[found.index], "number": numbers[found.index]}
+                | _shown(found, found.index in slips, words[found.index], lang)
+                for found in whole.judgements
+            ]
             return {
                 "match": id,
                 "game": match.game.id,
                 "seat": seat,
                 "lang": lang,
                 "is_asked": asked is not None,
-                "is_ready": asked is not None and bool(asked.is_done),
+                "is_ready": is_ready,
+                "fault": say(NO_ANSWER, lang) if asked is not None and asked.said == FAILED else "",
                 "done": whole.done,
                 "total": whole.total,
                 "length": len(numbers) - 1,
+                "choices": len(places),
+                "result": _result(match, seat),
                 "players": tables.players(match, facts, facts.names(match.names(lang))),
                 "seats": reviewable(match, facts, user),
                 "decisions": shown,
-                "slips": [slip.index for slip in whole.slips],
+                "slips": slips,
             }
 
 
@@ -182,11 +203,22 @@ def _row(match: Match, found: Judgement) -> Plain:
     }
 
 
-def _shown(found: Judgement, numbers: dict[int, int], words: str, lang: str) -> Plain:
-    prompt, taken, best = json.loads(words)[lang]
+def _result(match: Match, seat: Seat) -> float:
+    """How it has ended for the seat: won, shared or lost."""
+    return 0.0 if seat not in match.winners else 1.0 if len(match.winners) == 1 else 0.5
+
+
+def _verdict(found: Judgement, is_told: bool) -> str:
+    """What may be said: a loss that only a brief look has seen is neither told nor denied."""
+    if found.taken is found.best:
+        return "same"
+    return "lost" if is_told else "open" if found.is_slip else "fine"
+
+
+def _shown(found: Judgement, is_told: bool, words: list[str], lang: str) -> Plain:
+    prompt, taken, best = words
     return {
         "index": found.index,
-        "number": numbers[found.index],
         "prompt": prompt,
         "taken": {"action": str(found.taken), "label": taken},
         "best": {"action": str(found.best), "label": best},
@@ -194,6 +226,7 @@ def _shown(found: Judgement, numbers: dict[int, int], words: str, lang: str) -> 
         "chance_taken": round(found.chance_taken, 4),
         "percent": percent(found.chance, lang),
         "percent_taken": percent(found.chance_taken, lang),
+        "fallen": fallen(found.loss, lang),
         "lost": lost(found.points, lang),
-        "is_slip": found.is_slip,
+        "verdict": _verdict(found, is_told),
     }

@@ -19,15 +19,22 @@ export class Graph {
     this.place = place;
     this.choose = choose;
     this.describe = describe;
-    this.decisions = [];
-    this.current = null;
+    this.clear();
     new ResizeObserver(() => this.draw()).observe(place);
   }
 
-  show({ decisions, slips, length }, about) {
+  clear() {
+    [this.decisions, this.slips, this.length, this.result, this.about] = [[], [], 1, null, ""];
+    [this.current, this.cursor] = [null, null];
+    this.place.replaceChildren();
+  }
+
+  // With a result, how the match has ended, the line goes on to it.
+  show({ decisions, slips, length, result }, about) {
     this.decisions = decisions;
     this.slips = slips;
     this.length = Math.max(1, length);
+    this.result = result;
     this.about = about;
     this.draw();
   }
@@ -37,8 +44,8 @@ export class Graph {
     this.moveCursor();
   }
 
-  x(decision) {
-    return ROOM.left + (this.width - ROOM.left - ROOM.right) * (decision.number / this.length);
+  x({ number }) {
+    return ROOM.left + (this.width - ROOM.left - ROOM.right) * (number / this.length);
   }
 
   y(chance) {
@@ -57,6 +64,7 @@ export class Graph {
     svg.append(this.cursor);
     svg.addEventListener("pointerdown", (event) => this.onPoint(event));
     svg.addEventListener("pointermove", (event) => event.buttons && this.onPoint(event));
+    svg.addEventListener("click", () => this.cursor?.focus({ preventScroll: true })); // so that the arrow keys go on from there
     this.cursor.addEventListener("keydown", (event) => this.onKey(event));
     this.place.replaceChildren(svg);
     this.moveCursor();
@@ -72,10 +80,12 @@ export class Graph {
     const base = HEIGHT - 7;
     all.append(s("text", { class: "tick", x: ROOM.left, y: base }, t("review_start")));
     all.append(s("text", { class: "tick", x: this.width - ROOM.right, y: base, "text-anchor": "end" }, t("review_end")));
-    const points = this.decisions.map((decision) => `${this.x(decision).toFixed(1)} ${this.y(decision.chance).toFixed(1)}`);
-    const [first, last] = [this.x(this.decisions[0]).toFixed(1), this.x(this.decisions.at(-1)).toFixed(1)];
+    const known = this.result === null ? this.decisions : [...this.decisions, { number: this.length, chance: this.result }];
+    const points = known.map((each) => `${this.x(each).toFixed(1)} ${this.y(each.chance).toFixed(1)}`);
+    const [first, last] = [this.x(known[0]).toFixed(1), this.x(known.at(-1)).toFixed(1)];
     all.append(s("path", { class: "area", d: `M${first} ${this.y(0)}L${points.join("L")}L${last} ${this.y(0)}Z` }));
     all.append(s("path", { class: "chances", d: `M${points.join("L")}` }));
+    if (this.result !== null) all.append(s("circle", { class: "result", cx: this.x(known.at(-1)), cy: this.y(this.result), r: 4 }));
     for (const decision of this.decisions.filter((each) => this.slips.includes(each.index))) {
       const [x, high, low] = [this.x(decision), this.y(decision.chance), this.y(decision.chance_taken)];
       all.append(s("path", { class: "drop", d: `M${x} ${high}V${low}` }), s("path", { class: "slip", d: `M${x} ${low - 6}l5.500 6l-5.500 6l-5.500-6Z` }));
@@ -96,6 +106,7 @@ export class Graph {
   }
 
   onPoint(event) {
+    if (!this.decisions.length) return;
     const at = event.clientX - this.place.getBoundingClientRect().left;
     const far = (decision) => Math.abs(this.x(decision) - at);
     // a marked one is easier to hit than its neighbours
@@ -105,6 +116,7 @@ export class Graph {
   }
 
   onKey(event) {
+    if (!this.decisions.length) return;
     const place = Math.max(0, this.decisions.findIndex((decision) => decision.index === this.current));
     const marked = this.decisions.map((decision, number) => (this.slips.includes(decision.index) ? number : -1)).filter((number) => number >= 0);
     const to = {

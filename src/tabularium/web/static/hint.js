@@ -82,7 +82,15 @@ export class Hint {
 
   say() {
     const options = this.hint.options.map((option) => `${option.label} (${inWords(option)})`);
-    this.tell(options.length ? t("hint_said", { options: options.join(" – ") }) : t("hint_nothing"));
+    const said = options.length ? t("hint_said", { options: options.join(" – ") }) : this.hint.fault || t("hint_nothing");
+    this.tell([said, this.level()].filter(Boolean).join(". "));
+  }
+
+  // Where several are about as good, the order says little.
+  level() {
+    const { level, options } = this.hint;
+    if (level < 2) return "";
+    return level === options.length ? t("hint_level") : t("hint_level_first", { n: level });
   }
 
   draw() {
@@ -96,9 +104,11 @@ export class Hint {
       return;
     }
     const { is_ready: isReady, options } = this.hint;
-    const title = !isReady ? t("hint_thinking") : options.length ? t("hint_title") : t("hint_nothing");
+    const title = !isReady ? t("hint_thinking") : options.length ? t("hint_title") : this.hint.fault || t("hint_nothing");
     if ($("hint-title").textContent !== title) $("hint-title").textContent = title;
     $("advice").classList.toggle("thinking", !isReady);
+    $("hint-level").textContent = this.level();
+    $("hint-level").hidden = !this.level();
     const key = JSON.stringify(options);
     if (key !== this.key || !$("hint-options").children.length) $("hint-options").replaceChildren(...options.map((option, place) => this.option(option, place)));
     this.key = key;

@@ -10,6 +10,8 @@ import { lang, t } from "./words.js";
 const { match, game } = document.body.dataset;
 const seats = document.body.dataset.seats.split(",").map(Number);
 const tall = matchMedia("(max-width: 699px)");
+const oneColumn = matchMedia("(max-width: 999px), (max-height: 480px)"); // as review.css has it: the list is far below the words
+const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const LOOK_AGAIN_MS = 900;
 
 let seat = seats.includes(Number(document.body.dataset.seat)) && document.body.dataset.seat !== "" ? Number(document.body.dataset.seat) : seats[0];
@@ -25,11 +27,12 @@ const board = new Board($("board"), {
 const graph = new Graph($("graph"), { choose: (index) => choose(index), describe });
 
 const decisionAt = (index) => review?.decisions.find((decision) => decision.index === index);
-const isSame = (decision) => decision.taken.action === decision.best.action;
+const isSame = (decision) => decision.verdict === "same";
+const VERDICTS = { same: "review_same", lost: "review_lost", fine: "review_fine", open: "review_brief" };
+const verdictOn = (decision) => t(VERDICTS[decision.verdict], { fallen: decision.fallen, lost: decision.lost });
 
 function describe(decision) {
-  const lost = decision.is_slip ? t("review_lost", { lost: decision.lost }) : isSame(decision) ? t("review_same") : t("review_fine");
-  return `${t("review_move", { n: decision.number })}, ${decision.percent}. ${lost}`;
+  return `${t("review_move", { n: decision.place })}, ${decision.percent}. ${verdictOn(decision)}`;
 }
 
 // ---------------------------------------------------------------------- from the server
@@ -41,7 +44,7 @@ async function load() {
     const found = await get(`${path}?lang=${lang}`);
     if (mine !== generation) return;
     if (!found.is_asked) await post(path);
-    banner("");
+    banner(found.fault);
     show(found);
     if (!found.is_ready) setTimeout(() => mine === generation && load(), LOOK_AGAIN_MS);
   } catch (refusal) {
@@ -61,6 +64,7 @@ function banner(sentence) {
 function show(found) {
   const isFirst = review === null;
   review = found;
+  $("may-leave").hidden = review.is_ready;
   showPlayers({ ...review, is_past: true, to_decide: seat }, seats.length === 1 ? [seat] : []);
   $("main").setAttribute("aria-busy", String(!review.is_ready));
   $("progress").hidden = review.is_ready;
@@ -68,20 +72,34 @@ function show(found) {
   $("looked").value = review.done;
   const told = t("review_progress", { done: review.done, all: review.total });
   if ($("looking").textContent !== told) $("looking").textContent = told;
-  $("no-slips").hidden = !review.is_ready || review.slips.length > 0;
+  $("no-slips").hidden = !review.is_ready || review.slips.length > 0 || Boolean(review.fault);
   showSeats();
-  graph.show(review, aboutLine());
+  graph.show({ ...review, result: review.is_ready ? review.result : null }, aboutLine());
   showSlips();
-  if (!isChosen && review.is_ready) pick(review.slips[0] ?? review.decisions.at(-1)?.index ?? null);
-  else if (current === null && review.decisions.length) pick(review.decisions[0].index);
+  const worst = review.slips[0] ?? review.decisions[0]?.index ?? null; // as far as it has come
+  const isLost = review.is_ready && !decisionAt(current); // it left no choice, or is not this seat's
+  if ((!isChosen || isLost) && worst !== current) pick(worst);
   else if (isFirst || decisionAt(current)) showDecision();
+}
+
+// Another seat is asked for: nothing of this one stays.
+function clear() {
+  generation += 1;
+  [review, current, isChosen, shown] = [null, null, false, ""];
+  board.clear();
+  graph.clear();
+  for (const id of ["said-title", "said-words", "slips"]) $(id).replaceChildren();
+  for (const id of ["progress", "may-leave", "no-slips", "replay-here"]) $(id).hidden = true;
+  for (const id of ["before", "after"]) $(id).disabled = true;
+  $("main").setAttribute("aria-busy", "true");
 }
 
 function aboutLine() {
   const chances = review.decisions.map((decision) => decision.chance);
   if (!chances.length) return "";
   const at = (chance) => t("percent", { n: Math.round(100 * chance) });
-  return t("review_graph_about", { first: at(chances[0]), last: at(chances.at(-1)), least: at(Math.min(...chances)), most: at(Math.max(...chances)), n: review.slips.length });
+  const line = t("review_graph_about", { first: at(chances[0]), last: at(chances.at(-1)), least: at(Math.min(...chances)), most: at(Math.max(...chances)), n: review.slips.length });
+  return review.is_ready ? `${line} ${t("review_ended", { result: at(review.result) })}` : line;
 }
 
 function showSeats() {
@@ -99,10 +117,10 @@ function showSlips() {
       {},
       h(
         "button",
-        { type: "button", "data-index": index, "aria-current": index === current ? "true" : null, onclick: () => choose(index) },
-        h("span", { class: "slip-where" }, t("review_move", { n: slip.number })),
+        { type: "button", "data-index": index, "aria-current": index === current ? "true" : null, onclick: () => chooseInList(index) },
+        h("span", { class: "slip-where" }, t("review_move", { n: slip.place })),
         h("span", { class: "slip-what" }, slip.taken.label),
-        h("span", { class: "slip-lost" }, slip.lost, " ", h("small", {}, t("review_change", { from: slip.percent, to: slip.percent_taken }))),
+        h("span", { class: "slip-lost" }, h("strong", {}, slip.fallen), " ", h("small", {}, t("review_change", { from: slip.percent, to: slip.percent_taken })), " ", h("small", {}, slip.lost)),
       ),
     );
   });
@@ -111,6 +129,7 @@ function showSlips() {
 }
 
 function showDecision() {
+  if (!review) return;
   const decision = decisionAt(current);
   graph.mark(current);
   for (const button of $("slips").querySelectorAll("button")) {
@@ -120,21 +139,25 @@ function showDecision() {
   const rank = review.slips.indexOf(current);
   $("before").disabled = rank === 0 || !review.slips.length;
   $("after").disabled = rank === review.slips.length - 1;
+  $("replay-here").hidden = !decision;
   if (!decision) return;
-  const where = t("review_move", { n: decision.number });
-  $("said-title").textContent = rank < 0 ? where : `${where} · ${t("review_rank", { n: rank + 1, all: review.slips.length })}`;
+  const where = t("review_move_of", { n: decision.place, all: review.choices });
+  $("said-title").textContent = rank < 0 ? where : `${where} · ${t("review_rank", { n: rank + 1 })}`;
   const row = (name, kind, choice, percent) => [h("dt", {}, name), h("dd", {}, h("i", { class: `mark ${kind}`, "aria-hidden": "true" }), h("strong", {}, choice.label), " ", h("span", { class: "soft" }, percent))];
-  const verdict = isSame(decision) ? t("review_same") : decision.is_slip ? t("review_lost", { lost: decision.lost }) : t("review_fine");
-  $("said-words").replaceChildren(
-    h("p", { class: "question" }, decision.prompt),
-    h("dl", {}, ...row(t("review_you"), "taken", decision.taken, decision.percent_taken), ...(isSame(decision) ? [] : row(t("review_imperator"), "best", decision.best, decision.percent))),
-    h("p", { class: decision.is_slip ? "verdict-lost" : "verdict-fine" }, verdict),
-  );
+  const key = JSON.stringify([decision, seat]);
+  if (key !== said || !$("said-words").children.length)
+    $("said-words").replaceChildren(
+      h("p", { class: "question" }, decision.prompt),
+      h("dl", {}, ...row(t("review_you"), "taken", decision.taken, decision.percent_taken), ...(isSame(decision) ? [] : row(t("review_imperator"), "best", decision.best, decision.percent))),
+      h("p", { class: `verdict-${decision.verdict}` }, verdictOn(decision)),
+    );
+  said = key;
   $("replay-here").href = `/m/${match}/replay?at=${current}&seat=${seat}`;
   showBoard(decision);
 }
 
-let shown = "";
+let shown = ""; // on the board
+let said = ""; // beside it: while the review goes on nobody hears the same twice
 
 async function showBoard(decision) {
   const [mine, index] = [generation, decision.index];
@@ -174,29 +197,49 @@ function markBoard(decision, isNew = false) {
 function pick(index) {
   if (index === null) return;
   current = index;
-  history.replaceState(null, "", `${location.pathname}?${new URLSearchParams({ seat, at: current })}`);
   showDecision();
 }
 
 function choose(index) {
   isChosen = true;
   pick(index);
+  history.replaceState(null, "", `${location.pathname}?${new URLSearchParams({ seat, at: current })}`);
 }
 
+// On a narrow page the words and the board are far above the list.
+function chooseInList(index) {
+  choose(index);
+  if (!oneColumn.matches) return;
+  $("said-title").focus({ preventScroll: true });
+  $("said").scrollIntoView({ behavior: isCalm.matches ? "auto" : "smooth", block: "start" });
+}
+
+// Along the list; from a decision that is not in it, to the nearest one that is, at that side if there is one.
 function step(by) {
   if (!review?.slips.length) return;
   const rank = review.slips.indexOf(current);
-  choose(review.slips[rank < 0 ? 0 : Math.max(0, Math.min(rank + by, review.slips.length - 1))]);
+  if (rank >= 0) return choose(review.slips[Math.max(0, Math.min(rank + by, review.slips.length - 1))]);
+  const far = (index) => Math.abs(index - current) + ((index - current) * by > 0 ? 0 : review.decisions.at(-1).index + 1);
+  choose(review.slips.reduce((nearest, index) => (far(index) < far(nearest) ? index : nearest)));
 }
 
 $("before").addEventListener("click", () => step(-1));
 $("after").addEventListener("click", () => step(1));
 $("seat").addEventListener("change", () => {
-  generation += 1;
   seat = Number($("seat").value);
-  [review, current, isChosen, shown] = [null, null, false, ""];
-  board.clear();
+  history.replaceState(null, "", `${location.pathname}?${new URLSearchParams({ seat })}`);
+  clear();
   load();
+});
+
+$("slips").addEventListener("keydown", (event) => {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!by || event.ctrlKey || event.metaKey || event.altKey || !review) return;
+  event.preventDefault();
+  const at = review.slips.indexOf(Number(event.target.closest("button")?.dataset.index));
+  const index = review.slips[Math.max(0, Math.min(at + by, review.slips.length - 1))];
+  choose(index);
+  $("slips").querySelector(`[data-index="${index}"]`).focus();
 });
 
 document.addEventListener("keydown", (event) => {
