@@ -53,7 +53,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         checked("illegal", illegal, ILLEGAL)
         checked("render_mode", render_mode, (None, *RENDER_MODES))
         self._game = card
-        self._actions = card.actions.actions
         self._specs = _bots(opponents)
         self._fixed_seat = seat
         self.seat: Seat = seat or 0
@@ -87,10 +86,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if match.is_over or self._is_lost:
             raise MatchIsOver
         number = int(action)
-        if not 0 <= number < len(self._actions):
+        if not 0 <= number < len(self._game.actions.actions):
             raise UnreadableAction(self._game.id, number)
         try:
-            match.play(self._actions[number], self.seat)
+            match.play(self._game.actions.actions[number], self.seat)
         except IllegalAction:
             if self._raises:
                 raise

@@ -74,7 +74,6 @@ class raw_env(AECEnv[str, dict[str, Any], int]):
         self._options = dict(options or {})
         self.match: Match = begin(card, seats, 0, self._options)  # refuses here what cannot be played
         self._game = card
-        self._actions = card.actions.actions
         self._observer = observer = Observer(card, seats, is_scaled)
         self._random: Any = None
         self.render_mode = render_mode
@@ -140,10 +139,10 @@ class raw_env(AECEnv[str, dict[str, Any], int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < len(self._actions):
+        if action is None or not 0 <= action < len(self._game.actions.actions):
             raise UnreadableAction(self._game.id, action)
         match = self.match
-        match.play(self._actions[action])
+        match.play(self._game.actions.actions[action])
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if match.is_over:
