@@ -75,9 +75,13 @@ class Observer:
             vector /= self._span
         return vector
 
+    def nothing(self) -> Any:
+        """The mask of who may do nothing."""
+        return np.zeros(self.actions, dtype=np.int8)
+
     def mask(self, match: Match, seat: Seat) -> Any:
         """A 1 for each action that the seat may take now; none unless it is to decide."""
-        mask: Any = np.zeros(self.actions, dtype=np.int8)
+        mask = self.nothing()
         decision = match.decision
         if decision is not None and decision.seat == seat:
             numbers = self._numbers
