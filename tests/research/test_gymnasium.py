@@ -10,9 +10,20 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import tabularium as tab
-from tabularium.core.errors import BadOption, IllegalAction, MatchIsOver, NoSuchSeat, UnknownBot
-from tabularium.research.gymnasium import LOST_BY_ILLEGAL, SeatEnv, env
-from tests.laws.matches import ENDS, MODES, Mode
+from tabularium.bots import Bot
+from tabularium.bots.random import RandomBot
+from tabularium.core.errors import (
+    BadOption,
+    BadSeed,
+    IllegalAction,
+    MatchIsOver,
+    NoSuchSeat,
+    UnknownBot,
+    UnreadableAction,
+)
+from tabularium.research.gymnasium import NotReset, SeatEnv, env
+from tabularium.research.rewards import LOST_BY_ILLEGAL, REWARDS
+from tests.laws.matches import ENDS, MODES, Mode, played
 
 no_spec = pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes")
 our_bounds = pytest.mark.filterwarnings("ignore:.*Box observation space")
@@ -92,7 +103,9 @@ def test_an_illegal_action_ends_the_episode() -> None:
     _, info = table.reset(seed=1)
     before = table.match.record
     _, reward, is_over, _, info = table.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
-    assert (reward, is_over, info["is_illegal"]) == (LOST_BY_ILLEGAL, True, True)
+    assert (reward, is_over, info["is_illegal"]) == (LOST_BY_ILLEGAL["outcome"], True, True)
+    assert not info["action_mask"].any()
+    assert not table.action_masks().any()
     assert table.match.record == before
     with pytest.raises(MatchIsOver):
         table.step(0)
@@ -120,6 +133,14 @@ def test_every_game_is_registered(game: str) -> None:
     [
         ({"opponents": "cheater"}, UnknownBot),
         ({"opponents": ""}, UnknownBot),
+        ({"opponents": []}, UnknownBot),
+        ({"opponents": 3}, UnknownBot),
+        ({"opponents": ["greedy", None]}, UnknownBot),
+        ({"opponents": "greedy,random"}, BadOption),
+        ({"opponents": [RandomBot(1), "greedy"]}, BadOption),
+        ({"options": ["x"]}, BadOption),
+        ({"options": ["first_player"]}, BadOption),
+        ({"options": "first_player"}, BadOption),
         ({"seat": 2}, NoSuchSeat),
         ({"illegal": "ignore"}, BadOption),
         ({"render_mode": "smell"}, BadOption),
@@ -129,3 +150,103 @@ def test_what_cannot_be_is_refused(settings: dict[str, Any], error: type[tab.Tab
     with pytest.raises(error) as refused:
         env("aquileia", 2, **settings)
     assert refused.value.sentence("en") != refused.value.sentence("fr")
+
+
+@pytest.mark.parametrize("reward", REWARDS)
+def test_an_illegal_action_costs_what_the_reward_says(reward: str) -> None:
+    table = env("age_of_rome", 2, "random", reward=reward)
+    _, info = table.reset(seed=1)
+    _, lost, *_ = table.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert lost == LOST_BY_ILLEGAL[reward]
+
+
+@pytest.mark.parametrize("mode", ENDS, ids=str)
+def test_no_defeat_is_as_bad_as_that(mode: Mode) -> None:
+    match = played(mode, 3)
+    for name, reward in REWARDS.items():
+        assert min(reward(match)) > LOST_BY_ILLEGAL[name]
+
+
+def test_nothing_can_be_done_before_reset() -> None:
+    table = env("aquileia", 2, "random")
+    with pytest.raises(NotReset, match=r"reset\(\)") as refused:
+        table.step(0)
+    assert isinstance(refused.value, gymnasium.error.ResetNeeded)
+    assert "reset()" in refused.value.sentence("fr")
+    table.reset(seed=1)
+    table.step(int(np.flatnonzero(table.action_masks())[0]))
+
+
+@pytest.mark.parametrize("action", [2.7, None, "pass", [1], -1, 10**6, np.float32(1)])
+def test_what_is_no_number_of_an_action_is_refused_and_changes_nothing(action: Any) -> None:
+    table = env("aquileia", 2, "random")
+    table.reset(seed=1)
+    before = table.match.record
+    with pytest.raises(UnreadableAction, match="is no action of aquileia"):
+        table.step(action)
+    assert table.match.record == before
+    table.step(np.flatnonzero(table.action_masks())[0])  # a number of NumPy is one
+
+
+def test_a_person_sees_the_table_whenever_it_has_changed(capsys: pytest.CaptureFixture[str]) -> None:
+    table = env("via_appia", 2, "random", render_mode="human")
+
+    def shown() -> str:
+        return capsys.readouterr().out.strip()
+
+    table.reset(seed=1)
+    assert shown() == table.match.text(0).strip()
+    table.step(int(np.flatnonzero(table.action_masks())[0]))
+    assert shown() == table.match.text(0).strip()
+    table.step(int(np.flatnonzero(table.action_masks() == 0)[0]))
+    assert shown() == table.match.text(0).strip()
+
+
+def test_a_seed_may_be_a_number_of_numpy() -> None:
+    table = env("aquileia", 2, "random")
+    assert table.reset(seed=np.int64(5))[0].tolist() == table.reset(seed=5)[0].tolist()  # type: ignore[arg-type]
+    assert table.match.seed == 5
+    for wrong in (2.5, "5"):
+        with pytest.raises(BadSeed):
+            table.reset(seed=wrong)  # type: ignore[arg-type]
+
+
+class First:
+    """Takes what comes first, and remembers where it sat."""
+
+    def __init__(self) -> None:
+        self.seats: set[int] = set()
+
+    def choose(self, match: tab.Match, seat: int) -> Any:
+        self.seats.add(seat)
+        assert match.decision is not None
+        return match.decision.options[0]
+
+
+def test_a_bot_may_be_an_opponent_itself() -> None:
+    first = First()
+    finished(env("aquileia", 3, first), 2)
+    assert first.seats == {1, 2}
+    first.seats.clear()
+    finished(env("aquileia", 3, ["random", first], seat=1), 2)
+    assert first.seats == {0}
+
+
+def test_or_be_made_for_every_match_from_a_seed() -> None:
+    seeds: list[int] = []
+
+    def made(seed: int) -> Bot:
+        seeds.append(seed)
+        return RandomBot(seed)
+
+    table, written = env("aquileia", 3, made), env("aquileia", 3, "random")
+    of_a_class = env("aquileia", 3, [RandomBot, "random"])
+    for one in (table, written, of_a_class):
+        finished(one, 4)
+    assert table.match.record == written.match.record == of_a_class.match.record
+    assert len(set(seeds)) == 2
+    table.reset()
+    assert len(set(seeds)) == 4
+    nobody: Any = lambda seed: None  # noqa: E731
+    with pytest.raises(UnknownBot, match="choose"):
+        env("aquileia", 2, nobody).reset()

@@ -12,8 +12,8 @@ from pettingzoo import test as pettingzoo_test
 import tabularium as tab
 from tabularium.core.errors import BadOption, BadSeatCount, IllegalAction, UnknownGame, UnreadableAction
 from tabularium.research.measure import measure
-from tabularium.research.pettingzoo import LOST_BY_ILLEGAL, env, raw_env
-from tabularium.research.rewards import REWARDS, margin, outcome, rank, score
+from tabularium.research.pettingzoo import env, raw_env
+from tabularium.research.rewards import LOST_BY_ILLEGAL, REWARDS, margin, outcome, rank, score
 from tests.laws.matches import ENDS, MODES, Mode, played
 
 checks: Any = pettingzoo_test  # untyped
@@ -82,6 +82,8 @@ def test_a_seed_deals_the_match_of_that_seed_and_the_next_ones_follow() -> None:
     table.reset(seed=8)
     again.reset()
     assert table.match.seed != again.match.seed
+    again.reset(seed=np.int64(8))  # type: ignore[arg-type]
+    assert again.match.record == table.match.record
     fresh, other = raw_env("aquileia", 2), raw_env("aquileia", 2)
     fresh.reset()
     other.reset()
@@ -141,14 +143,15 @@ def illegal_number(table: Any) -> int:
     return int(np.flatnonzero(mask == 0)[0])
 
 
-def test_an_illegal_action_loses_as_usual() -> None:
-    table = env("nova_roma", 2)
+@pytest.mark.parametrize("reward", REWARDS)
+def test_an_illegal_action_loses_as_usual(reward: str) -> None:
+    table = env("nova_roma", 2, reward=reward)
     table.reset(seed=1)
     culprit = table.agent_selection
     table.step(illegal_number(table))
     assert all(table.terminations.values())
-    assert table.rewards[culprit] == LOST_BY_ILLEGAL
-    assert sum(table.rewards.values()) == LOST_BY_ILLEGAL
+    assert table.rewards[culprit] == LOST_BY_ILLEGAL[reward]
+    assert sum(table.rewards.values()) == LOST_BY_ILLEGAL[reward]
 
 
 def test_or_it_is_refused_with_its_rule_and_changes_nothing() -> None:
@@ -166,6 +169,9 @@ def test_or_it_is_refused_with_its_rule_and_changes_nothing() -> None:
     assert table.agent_selection == agent
     with pytest.raises(UnreadableAction):
         table.unwrapped.step(len(actions.actions))
+    for wrong in (2.7, None):
+        with pytest.raises(UnreadableAction):
+            table.unwrapped.step(wrong)  # type: ignore[arg-type]
 
 
 def test_it_shows_the_table_as_text_and_as_a_picture(capsys: pytest.CaptureFixture[str]) -> None:
@@ -223,6 +229,7 @@ def test_the_end_is_told_to_everybody() -> None:
         (("ludo", 2), {}, UnknownGame),
         (("aquileia", 9), {}, BadSeatCount),
         (("aquileia", 2, {"weather": True}), {}, BadOption),
+        (("aquileia", 2, ["x"]), {}, BadOption),
         (("aquileia", 2), {"reward": "praise"}, BadOption),
         (("aquileia", 2), {"illegal": "ignore"}, BadOption),
         (("aquileia", 2), {"render_mode": "smell"}, BadOption),

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
+import subprocess
 import sys
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.server.support import Process, browser, free_port
 from tests.server.test_stream import programs
@@ -41,6 +46,48 @@ def test_it_is_as_short_as_they_say() -> None:
     assert set(imported) <= sys.stdlib_module_names
 
 
+@pytest.mark.parametrize("arguments", [(), ("Fortuna",), ("http://127.0.0.1:8765/", "Fortuna")])
+def test_it_says_how_it_is_used(arguments: tuple[str, ...]) -> None:
+    ran = subprocess.run([sys.executable, BOT, *arguments], capture_output=True, text=True, timeout=60, check=False)
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert ran.stderr.startswith("usage: ")
+    assert len(ran.stderr.splitlines()) == 1
+
+
+async def test_it_takes_its_seat_back_when_its_time_was_up() -> None:
+    """Against a server that says what we like: the time of a true one is not ours to turn."""
+    asked: list[tuple[str, str, bytes]] = []
+    lines = [{"type": "hello"}, {"type": "timed_out", "index": 7}, {"type": "over", "scores": [3, 4]}]
+
+    class Pretending(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.answer("".join(json.dumps(line) + "\n" for line in lines))
+
+        def do_POST(self) -> None:
+            self.answer(json.dumps({"match": "m", "seat": 1}))
+
+        def answer(self, text: str) -> None:
+            asked.append((self.command, self.path, self.rfile.read(int(self.headers["content-length"] or 0))))
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(text.encode())
+
+        def log_message(self, *_: object) -> None:
+            """Nobody reads it."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Pretending) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        bot = await started(f"http://127.0.0.1:{server.server_port}", "/join#secret")
+        assert await ended(bot) == (0, "Fortuna: [3, 4]", "")
+        server.shutdown()
+    assert [(method, path) for method, path, _ in asked] == [
+        ("POST", "/api/v1/join"),
+        ("GET", "/api/v1/matches/m/seats/1/stream"),
+        ("POST", "/api/v1/matches/m/seats/1/return"),
+    ]
+    assert asked[-1][2] == b"{}"
+
+
 async def test_it_plays_whole_matches(sqlite: str) -> None:
     """Against a built-in bot; then against itself, while the server is killed and comes back."""
     port = free_port()
@@ -70,7 +117,8 @@ async def test_it_plays_whole_matches(sqlite: str) -> None:
             await asyncio.to_thread(server.wait_until_ready)
             answers = [await ended(bot) for bot in bots[1:]]
             over = (await eve.table(table["match"]))["over"]
-            assert answers == [(0, f"Fortuna: {over['scores']}", "")] * 2
+            assert [answer[:2] for answer in answers] == [(0, f"Fortuna: {over['scores']}")] * 2
+            assert any(said for _, _, said in answers)  # they tell what went wrong before they try again
 
         bots.append(await started(address, "/join#" + "x" * 22))
         code, out, said = await ended(bots[-1])

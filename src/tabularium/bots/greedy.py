@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.bots.thinking import next_decision, options_for
 from tabularium.core.agenda import Action, Decision, Seat, State, pending, take
 from tabularium.core.game import Game
 from tabularium.core.match import Match
 
 
+@mypyc_attr(serializable=True)
 class GreedyBot:
     """Judges each option on imagined tables that its seat cannot tell from the true one.
 

@@ -10,6 +10,8 @@ from random import Random
 from time import perf_counter, thread_time
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.bots.advice import Advice
 from tabularium.bots.thinking import options_for
 from tabularium.bots.tree import Node, Search, invite
@@ -36,6 +38,7 @@ def _is_budget(value: object) -> bool:
     return value is None or (isinstance(value, int) and not isinstance(value, bool) and value > 0)
 
 
+@mypyc_attr(serializable=True)
 class MctsBot:
     """Thinks for a number of milliseconds or of iterations; with iterations and a seed it always chooses the same.
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.bots.thinking import options_for
 from tabularium.core.agenda import Action, Seat
 from tabularium.core.match import Match
 
 
+@mypyc_attr(serializable=True)
 class RandomBot:
     """Any option, all alike. The same seed chooses the same."""
 

@@ -265,8 +265,15 @@ class Game:
             raise BadSeatCount(self.names, seats, self.seats)
         return int(seats)
 
-    def settle_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
+    def settle_options(self, given: Any) -> dict[str, Value]:
         """The given options, checked, with the defaults of the rest, in the game's order."""
+        if not isinstance(given, Mapping):
+            raise BadOption(
+                {
+                    "en": f"Options are given as names with their values, for instance a dict, not as {given!r}.",
+                    "fr": f"Les options sont des noms avec leurs valeurs, par exemple un dict, pas {given!r}.",
+                }
+            )
         for name in given:
             if not any(option.id == name for option in self.options):
                 there = ", ".join(option.id for option in self.options)

@@ -29,7 +29,7 @@ from tabularium.core.errors import (
 from tabularium.core.game import Feat, Game, Panel, Value, View, kind_of
 from tabularium.core.notation import UNDO
 from tabularium.core.record import Record
-from tabularium.core.story import Event, Heard, heard, retold
+from tabularium.core.story import Event, Heard, heard, packed, retold, unpacked
 from tabularium.core.words import LANGUAGES, known_language, say
 
 LAYOUTS: Final = ("wide", "tall")
@@ -314,6 +314,16 @@ class Match:
         twin._step = self._step
         twin._options = self._options
         return twin
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles: what is saved, and what a resampled match remembers besides."""
+        return _unpickled, (self.game, self.save(), packed(self._past), self._before)
 
     def position(self, seat: Seat | None, rng: Random) -> State:
         """A state that the seat cannot tell from the true one: the unknown is dealt anew. For bots."""
@@ -777,4 +787,11 @@ def restored(game: Game, saved: str) -> Match:
     match._actors = actors
     match._barrier = barrier
     match._settle()
+    return match
+
+
+def _unpickled(game: Game, saved: str, past: list[Any], before: tuple[Seat, int]) -> Match:
+    match = restored(game, saved)
+    match._past = unpacked(past)
+    match._before = before
     return match

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable
 from typing import Any
 
@@ -30,3 +31,10 @@ def find(game: Any) -> Game:
 
 def all_games() -> list[Game]:
     return [find(game) for game in _loaders]
+
+
+def _by_id(card: Game) -> tuple[Callable[[Any], Game], tuple[str]]:
+    return find, (card.id,)
+
+
+copyreg.pickle(Game, _by_id)  # whatever holds a card can be copied and pickled, and holds the same card again

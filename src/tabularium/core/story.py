@@ -59,3 +59,21 @@ def retold(story: Event | None, seat: int | None) -> Event | None:
         knows = event.secret is not None and seat is not None
         told = Event(told, event.key, event.args, 1 << seat if knows and seat is not None else 0, event.secret or ())
     return told
+
+
+def packed(story: Event | None) -> list[tuple[str, tuple[Any, ...], int, tuple[Any, ...]]]:
+    """The story as a list, oldest first, which pickles however long it is."""
+    events: list[tuple[str, tuple[Any, ...], int, tuple[Any, ...]]] = []
+    while story is not None:
+        events.append((story.key, story.args, story.knowing, story.secret))
+        story = story.before
+    events.reverse()
+    return events
+
+
+def unpacked(events: list[tuple[str, tuple[Any, ...], int, tuple[Any, ...]]]) -> Event | None:
+    """The inverse of :func:`packed`."""
+    story: Event | None = None
+    for key, args, knowing, secret in events:
+        story = Event(story, key, args, knowing, secret)
+    return story

@@ -24,6 +24,8 @@ class Observer:
     """
 
     def __init__(self, game: Game, seats: int, is_scaled: bool = False) -> None:
+        self._game = game
+        self._seats = seats
         common, own = common_fields(game, game.check_seats(seats)), game.fields(seats)
         self._common = _writers(common, 0)
         self._own = _writers(own, sum([field.size for field in common]))
@@ -36,6 +38,10 @@ class Observer:
         self._zeros = bytes(4 * self.size)
         self._numbers = game.actions.numbers
         self.actions = len(game.actions.actions)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles are made anew: what a game reads its fields with does not travel."""
+        return Observer, (self._game, self._seats, self._is_scaled)
 
     def vector_space(self) -> Any:
         """The box that all vectors lie in."""
@@ -69,9 +75,13 @@ class Observer:
             vector /= self._span
         return vector
 
+    def nothing(self) -> Any:
+        """The mask of who may do nothing."""
+        return np.zeros(self.actions, dtype=np.int8)
+
     def mask(self, match: Match, seat: Seat) -> Any:
         """A 1 for each action that the seat may take now; none unless it is to decide."""
-        mask: Any = np.zeros(self.actions, dtype=np.int8)
+        mask = self.nothing()
         decision = match.decision
         if decision is not None and decision.seat == seat:
             numbers = self._numbers

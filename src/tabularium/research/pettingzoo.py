@@ -8,16 +8,15 @@ by the match itself; rewards come at the end. The games are played in turns, so 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from tabularium.core.errors import UnreadableAction
 from tabularium.core.extras import needs
 from tabularium.core.game import Value
 from tabularium.core.match import Match, begin
 from tabularium.core.registry import find
 from tabularium.research.observing import Observer
-from tabularium.research.rendering import ILLEGAL, RENDER_MODES, checked, rendered
-from tabularium.research.rewards import reward_named
+from tabularium.research.rendering import ILLEGAL, RENDER_MODES, checked, rendered, whole, whole_seed
+from tabularium.research.rewards import LOST_BY_ILLEGAL, reward_named
 
 with needs("research", "gymnasium", "numpy", "pettingzoo"):
     import numpy as np
@@ -25,8 +24,6 @@ with needs("research", "gymnasium", "numpy", "pettingzoo"):
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
-
-LOST_BY_ILLEGAL: Final = -1.0
 
 
 def env(
@@ -42,15 +39,16 @@ def env(
     """The environment with PettingZoo's usual wrappers.
 
     ``options`` are those of the game; ``reward`` is "outcome", "rank", "margin" or "score"; ``is_scaled`` gives vectors
-    between 0 and 1. An ``illegal`` action either ends the match with a reward of -1 for whoever took it ("terminate",
-    as in PettingZoo's classic games), or raises IllegalAction, which names the rule, and changes nothing ("raise").
+    between 0 and 1. An ``illegal`` action either ends the match and is worth less to whoever took it than any defeat
+    ("terminate", as in PettingZoo's classic games; ``LOST_BY_ILLEGAL`` says how much), or raises IllegalAction, which
+    names the rule, and changes nothing ("raise").
     """
     checked("illegal", illegal, ILLEGAL)
     made: AECEnv[str, dict[str, Any], int] = raw_env(
         game, seats, options, reward=reward, is_scaled=is_scaled, render_mode=render_mode
     )
     if illegal == "terminate":
-        made = TerminateIllegalWrapper(made, illegal_reward=LOST_BY_ILLEGAL)
+        made = TerminateIllegalWrapper(made, illegal_reward=LOST_BY_ILLEGAL[reward])
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(made))
 
 
@@ -71,10 +69,9 @@ class raw_env(AECEnv[str, dict[str, Any], int]):
         card = find(game)
         checked("render_mode", render_mode, (None, *RENDER_MODES))
         self._reward = reward_named(reward)
-        self._options = dict(options or {})
-        self.match: Match = begin(card, seats, 0, self._options)  # refuses here what cannot be played
+        self.match: Match = begin(card, seats, 0, {} if options is None else options)  # refuses what cannot be
+        self._options = self.match.options
         self._game = card
-        self._actions = card.actions.actions
         self._observer = observer = Observer(card, seats, is_scaled)
         self._random: Any = None
         self.render_mode = render_mode
@@ -103,6 +100,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):
 
         ``options`` are PettingZoo's and mean nothing here; those of the game are given to the environment.
         """
+        seed = whole_seed(seed)
         if seed is not None or self._random is None:
             self._random, drawn = seeding.np_random(seed)
             seed = drawn if seed is None else seed
@@ -126,7 +124,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):
         match, seat = self.match, self._seat_of[agent]
         return {
             "observation": self._observer.vector(match, seat),
-            "action_mask": np.zeros(self._observer.actions, dtype=np.int8)
+            "action_mask": self._observer.nothing()
             if self.terminations.get(agent)
             else self._observer.mask(match, seat),
         }
@@ -140,10 +138,8 @@ class raw_env(AECEnv[str, dict[str, Any], int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < len(self._actions):
-            raise UnreadableAction(self._game.id, action)
-        match = self.match
-        match.play(self._actions[action])
+        match, number = self.match, whole(action, self._game)
+        match.play(self._game.actions.actions[number])
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if match.is_over:

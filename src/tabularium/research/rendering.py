@@ -1,14 +1,16 @@
-"""How an environment shows its table, and what it does about illegal actions: common to both kinds."""
+"""How an environment shows its table, and how it reads what it is given: common to both kinds."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from io import BytesIO
+from operator import index
 from typing import Any, Final
 
 from tabularium.core.agenda import Seat
-from tabularium.core.errors import BadOption
+from tabularium.core.errors import BadOption, BadSeed, UnreadableAction
 from tabularium.core.extras import library
+from tabularium.core.game import Game
 from tabularium.core.match import Match
 
 RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
@@ -47,3 +49,22 @@ def checked(what: str, value: object, allowed: Sequence[object]) -> None:
                 "fr": f"{what} ne peut pas être {value!r}. Valeurs possibles\u00a0: {may}.",
             }
         )
+
+
+def whole(action: Any, game: Game) -> int:
+    """The number of an action, as Python or NumPy have it. Raises UnreadableAction."""
+    try:
+        number = index(action)
+    except TypeError:
+        raise UnreadableAction(game.id, action) from None
+    if not 0 <= number < len(game.actions.actions):
+        raise UnreadableAction(game.id, action)
+    return number
+
+
+def whole_seed(seed: Any) -> int | None:
+    """A seed, as Python or NumPy have it; None: none was given. Raises BadSeed."""
+    try:
+        return None if seed is None else index(seed)
+    except TypeError:
+        raise BadSeed(seed) from None

@@ -48,6 +48,9 @@ def score(match: Match) -> list[float]:
 
 REWARDS: Final[dict[str, Reward]] = {"outcome": outcome, "rank": rank, "margin": margin, "score": score}
 
+LOST_BY_ILLEGAL: Final = {"outcome": -2.0, "rank": -2.0, "margin": -1000.0, "score": -1000.0}
+"""What an illegal action costs where it ends the match: less than any match can bring that is played to its end."""
+
 
 def reward_named(name: str) -> Reward:
     """Raises BadOption."""
