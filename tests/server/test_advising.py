@@ -294,7 +294,7 @@ def test_a_thought_that_fails_is_noted_and_told_and_not_tried_again(
     uploaded = app.hub.upload("ann", RECORD.read_text(encoding="utf-8"), "watch", None)["match"]
     app.hub.ask_review("ann", uploaded, 0)
     assert worker._think_one(REVIEW)
-    monkeypatch.setattr(counsel.Review, "look", broken)
+    monkeypatch.setattr("tabularium.bots.reviewing.Review.look", broken)
     assert worker._think_one(REVIEW)
     assert "ZeroDivisionError: no tries" in capsys.readouterr().err
     assert not worker._think_one(REVIEW)
