@@ -13,7 +13,11 @@ from tempfile import TemporaryDirectory
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
+
+PATIENCE_MS = 60_000
+"""For whatever a page is waited for: a busy machine is slow, not wrong."""
+expect.set_options(timeout=20_000)
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -142,7 +146,7 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitor]:
             viewport={"width": width, "height": height},
             **{"reduced_motion": "reduce", **more},
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE_MS)
         context.add_cookies([{"name": k, "value": v, "url": address} for k, v in (("lang", lang), ("theme", theme))])
         contexts.append(context)
         context.on("page", watch)
