@@ -138,6 +138,7 @@ def test_a_review(visitor: Visitor, lang: str, theme: str, width: int) -> None:
     if width < 1000:
         expect(title).to_be_focused()
     expect(page.locator(".line .result")).to_have_count(1)
+    page.locator(".line").scroll_into_view_if_needed()
     box = page.locator(".line").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] - 16, box["y"] + 60)

@@ -68,8 +68,6 @@ def played_here(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[Outco
                 for future in done:
                     yield future.result()
         except BaseException:  # stopped: a game that is under way can be played again, and nobody should wait for it
-            for future in running:
-                future.cancel()
             for process in set(active_children()) - others:
                 process.terminate()
             raise

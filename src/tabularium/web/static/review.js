@@ -28,8 +28,13 @@ const graph = new Graph($("graph"), { choose: (index) => choose(index), describe
 
 const decisionAt = (index) => review?.decisions.find((decision) => decision.index === index);
 const isSame = (decision) => decision.verdict === "same";
-const VERDICTS = { same: "review_same", lost: "review_lost", fine: "review_fine", open: "review_brief" };
-const verdictOn = (decision) => t(VERDICTS[decision.verdict], { fallen: decision.fallen, lost: decision.lost });
+const VERDICTS = {
+  same: () => t("review_same"),
+  lost: ({ fallen, lost }) => t("review_lost", { fallen, lost }),
+  fine: () => t("review_fine"),
+  open: () => t("review_brief"),
+};
+const verdictOn = (decision) => VERDICTS[decision.verdict](decision);
 
 function describe(decision) {
   return `${t("review_move", { n: decision.place })}, ${decision.percent}. ${verdictOn(decision)}`;
