@@ -113,6 +113,7 @@ def build_in(workshop: Path, parts: dict[str, list[Path]]) -> None:
     command.inplace = True
     command.build_temp = str(workshop / "temp")
     command.build_lib = str(workshop / "lib")
+    command.parallel = True  # one core per library
     command.ensure_finalized()
     command.run()
     for path in Path("src").rglob("*.so"):  # their date tells which source they belong to

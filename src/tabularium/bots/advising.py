@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from secrets import randbits
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 from tabularium.bots.advice import Advice
+from tabularium.bots.mcts import MctsBot
 from tabularium.bots.spec import read_bot
 from tabularium.core.agenda import Action, Seat
 from tabularium.core.errors import UnknownBot
@@ -30,18 +31,10 @@ _NEAR: Final = 0.5
 """Options with this part of the tries of the most tried one, or more, are known about as well."""
 
 
-@runtime_checkable
-class Adviser(Protocol):
-    """A bot that can say what it thinks of each option."""
-
-    def advise(self, match: Match, seat: Seat, also: Sequence[Action] = ()) -> list[Advice]:
-        """What it thinks of the options, best first; those in ``also`` are looked at in any case."""
-
-
-def adviser(budget: str = HINT, seed: int | None = None) -> Adviser:
+def adviser(budget: str = HINT, seed: int | None = None) -> MctsBot:
     """The bot that advises, by name or with its budget: ``imperator``, ``mcts:300ms``. Raises UnknownBot."""
     bot = read_bot(budget).make(randbits(64) if seed is None else seed)
-    if not isinstance(bot, Adviser):
+    if not isinstance(bot, MctsBot):
         raise UnknownBot(
             {
                 "en": f"The bot {budget} gives no advice: it does not search.",
