@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-
-from mypy_extensions import mypyc_attr
+from typing import Any
 
 from tabularium.bots.thinking import next_decision, options_for
 from tabularium.core.agenda import Action, Decision, Seat, State, pending, take
@@ -13,7 +12,6 @@ from tabularium.core.game import Game
 from tabularium.core.match import Match
 
 
-@mypyc_attr(serializable=True)
 class GreedyBot:
     """Judges each option on imagined tables that its seat cannot tell from the true one.
 
@@ -25,6 +23,10 @@ class GreedyBot:
         self._rng = Random(seed)
         self._samples = samples
         self._depth = depth
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For copies and pickles: compiled classes do not have their own way."""
+        return _copied, (self._rng, self._samples, self._depth)
 
     def choose(self, match: Match, seat: Seat) -> Action:
         options = options_for(match, seat)
@@ -84,3 +86,9 @@ class GreedyBot:
                 best, best_worth = option, worth
         take(state, step, best)
         return len(options)
+
+
+def _copied(rng: Random, samples: int, depth: int) -> GreedyBot:
+    bot = GreedyBot(None, samples, depth)
+    bot._rng = rng
+    return bot

@@ -10,8 +10,6 @@ from random import Random
 from time import perf_counter, thread_time
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from tabularium.bots.advice import Advice
 from tabularium.bots.thinking import options_for
 from tabularium.bots.tree import Node, Search, invite
@@ -38,7 +36,6 @@ def _is_budget(value: object) -> bool:
     return value is None or (isinstance(value, int) and not isinstance(value, bool) and value > 0)
 
 
-@mypyc_attr(serializable=True)
 class MctsBot:
     """Thinks for a number of milliseconds or of iterations; with iterations and a seed it always chooses the same.
 
@@ -70,6 +67,11 @@ class MctsBot:
         self._rng = Random(seed)
         self._kept: tuple[Node, Any] | None = None
         self._spent = 0.0  # seconds in this turn
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For copies and pickles. A copy thinks anew: the keys of a tree are actions, which do not travel."""
+        how = (self._seconds, self._iterations, self._misjudgement, self._blunders)
+        return _copied, (*how, self._rng, self._spent)
 
     def choose(self, match: Match, seat: Seat) -> Action:
         options = self._worthy(match, seat, options_for(match, seat))
@@ -167,6 +169,17 @@ class MctsBot:
             invite(kept[0].children)
             return kept[0]
         return Node(0.0, 0.5)
+
+
+def _copied(
+    seconds: float, iterations: float, misjudgement: float, blunders: float, rng: Random, spent: float
+) -> MctsBot:
+    bot = MctsBot(misjudgement=misjudgement, blunders=blunders)
+    bot._seconds = seconds
+    bot._iterations = iterations
+    bot._rng = rng
+    bot._spent = spent
+    return bot
 
 
 def _rank(root: Node, option: Action) -> tuple[float, float]:

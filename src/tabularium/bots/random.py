@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-
-from mypy_extensions import mypyc_attr
+from typing import Any
 
 from tabularium.bots.thinking import options_for
 from tabularium.core.agenda import Action, Seat
 from tabularium.core.match import Match
 
 
-@mypyc_attr(serializable=True)
 class RandomBot:
     """Any option, all alike. The same seed chooses the same."""
 
@@ -20,3 +18,13 @@ class RandomBot:
 
     def choose(self, match: Match, seat: Seat) -> Action:
         return self._rng.choice(options_for(match, seat))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For copies and pickles: compiled classes do not have their own way."""
+        return _copied, (self._rng,)
+
+
+def _copied(rng: Random) -> RandomBot:
+    bot = RandomBot()
+    bot._rng = rng
+    return bot

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from tabularium.bots.thinking import next_decision
 from tabularium.core.agenda import Action, Decision, Seat, State, take
@@ -37,10 +37,6 @@ class Node:
         self.margin = margin
         self.total = chance
         self.invitation = 0.0
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """A copied bot thinks anew: the keys of the tree are actions, which are made once and do not travel."""
-        return Node, (0.0, 0.5)
 
 
 class Search:
