@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Seat
 from tabularium.games.nova_roma.actions import (
@@ -14,6 +14,7 @@ from tabularium.games.nova_roma.actions import (
     DRAW,
     PERFORM,
     ROW_FIRST,
+    Build,
     Buy,
     ChooseGood,
     Petitioned,
@@ -38,21 +39,38 @@ from tabularium.games.nova_roma.components import (
     MARITIME,
     MAX_GOOD,
     ROW_YIELD,
+    WINE,
     TileKind,
 )
 from tabularium.games.nova_roma.prices import CARD_VALUE, COIN_WORTH, deed_worth
 from tabularium.games.nova_roma.scoring import follower_worth
-from tabularium.games.nova_roma.state import NONE, Player, Table
-from tabularium.games.nova_roma.steps.build import PlacingBuilding
+from tabularium.games.nova_roma.state import NONE, Player, Table, ones
+from tabularium.games.nova_roma.steps.build import ChoosingConstruction, PlacingBuilding
+from tabularium.games.nova_roma.steps.estate import Exchanging, PlacingArtisan
+from tabularium.games.nova_roma.steps.mosaic import Claiming
+from tabularium.games.nova_roma.steps.petition import ChoosingPetition, ClaimingFirstPlayer
+from tabularium.games.nova_roma.steps.produce import Producing
 from tabularium.games.nova_roma.steps.race import Racing
-from tabularium.games.nova_roma.steps.sail import Sailing
+from tabularium.games.nova_roma.steps.recruit import PlayingFollower, TakingCards
+from tabularium.games.nova_roma.steps.rewards import ChoosingGood
+from tabularium.games.nova_roma.steps.sail import ChoosingMaritime, Sailing
+from tabularium.games.nova_roma.steps.trade import BuyingGoods, SellingFollowers
 from tabularium.games.nova_roma.steps.turns import ChoosingOrder, Performing, PlacingEmperor, PlacingPatrician
+from tabularium.games.nova_roma.steps.upgrade import PuttingTile, SpendingWine, TakingTile
 
 BEST_SPOTS: Final = 8
+NOTHING: Final = float("-inf")
 _EARLY: Final = (1, 2, 4, 3, 6, 7, 5, 0)  # when to do each action, of two
 _BESIDE: Final = tuple([tuple([n for n, cell in enumerate(REWARD_CELLS) if cell.around & spot.mask]) for spot in SPOTS])
 """For each place of a building the reward cells that it touches."""
+_SPOT_ZONE: Final = tuple([spot.zone for spot in SPOTS])
+_SPOT_MASK: Final = tuple([spot.mask for spot in SPOTS])
+_AROUND: Final = tuple([cell.around for cell in REWARD_CELLS])
 _NEEDED: Final[tuple[float, ...]] = (0.0, 0.3, 0.3, 0.0, 0.05)  # stone and wood pay for buildings
+_ONE_USE: Final = int(TileKind.ONE_USE)
+_BY_TILE: Final = tuple([(1.0, 0.5, 0.3, 1.8)[tile.kind] for tile in ESTATE_TILES])
+"""What a tile adds to the yield of its cell."""
+_HALF_COST: Final = tuple([0.5 * sum([amount for _, amount in contract.cost]) for contract in CONSTRUCTION])
 
 
 def shortlist(s: Table, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool) -> Sequence[Action]:
@@ -62,9 +80,9 @@ def shortlist(s: Table, step: Decision, options: Sequence[Action], luck: Random,
     """
     if in_earnest:
         return _spots(s, step, options, BEST_SPOTS) if isinstance(step, PlacingBuilding) else options
-    if isinstance(step, PlacingPatrician | PlacingEmperor):
+    if isinstance(step, (PlacingPatrician, PlacingEmperor)):
         return ()
-    if isinstance(step, Sailing | Racing):
+    if isinstance(step, (Sailing, Racing)):
         return options
     return (usual(s, step, options),)
 
@@ -73,43 +91,92 @@ def usual(s: Table, step: Decision, options: Sequence[Action]) -> Action:
     """One sensible choice."""
     if len(options) == 1:
         return options[0]
+    if isinstance(step, Performing):
+        return _perform(s, step)
+    if isinstance(step, ChoosingOrder):
+        return _order(s, step)
     if isinstance(step, PlacingBuilding):
-        return _spots(s, step, options, 1)[0]
-    choose = _CHOICE.get(type(step).__name__)
-    return options[0] if choose is None else choose(s, step, options)
+        return _best_spot(s, step, options)
+    if isinstance(step, Claiming):
+        return options[-2]  # the lowest row has the most points
+    if isinstance(step, (SellingFollowers, Exchanging, ClaimingFirstPlayer)):
+        return options[-1]
+    if isinstance(step, TakingCards):
+        return DRAW if options[-2] is DRAW else options[0]
+    if isinstance(step, SpendingWine):
+        stock = s.players[step.seat].stock
+        return options[0] if stock[WINE] > 2 and stock[INFLUENCE] < 7 else DONE
+    return _with_values(s, step, options)
+
+
+def _with_values(s: Table, step: Decision, options: Sequence[Action]) -> Action:
+    """One sensible choice, where each option has a value of its own."""
+    player = s.players[step.seat]
+    if isinstance(step, BuyingGoods):
+        return _buy(player, options)
+    if isinstance(step, (Producing, PlacingArtisan)):
+        return _work(player, options)
+    if isinstance(step, ChoosingGood):
+        return _choose_good(player, options)
+    if isinstance(step, TakingTile):
+        return _take_tile(s, options)
+    if isinstance(step, PuttingTile):
+        return _put_tile(player, options)
+    if isinstance(step, PlayingFollower):
+        return _play_follower(s, player, options)
+    if isinstance(step, (ChoosingMaritime, ChoosingConstruction)):
+        return _contract(s, player, options)
+    if isinstance(step, ChoosingPetition):
+        return _petition(s, player, options)
+    return options[0]
 
 
 def _spots(s: Table, step: PlacingBuilding, options: Sequence[Action], count: int) -> Sequence[Action]:
-    """The best places for a building: zones won or held, tokens closed in."""
-    player, covered = s.players[step.seat], s.covered
-    zones = [_zone_gain(s, step.seat, zone) for zone in ZONES]
-    ranked: list[tuple[float, int]] = []
-    for place, option in enumerate(options):
-        number: int = getattr(option, "spot", NONE)
-        if number == NONE:
-            continue
-        spot = SPOTS[number]
-        value = zones[spot.zone]
-        for cell in _BESIDE[number]:
-            if s.reward_tokens[cell] >= 0 and not s.paid >> cell & 1:
-                missing = (REWARD_CELLS[cell].around & ~covered & ~spot.mask).bit_count()
-                fresh = 0.0 if player.pieces & REWARD_CELLS[cell].around else 1.0
-                value += 2.0 if missing == 0 else fresh / (1 + missing)
-        ranked.append((-value, place))
-    if not ranked:
+    """The best places for a building."""
+    values = _spot_values(s, step, options)
+    if not values:
         return options
-    ranked.sort()
+    ranked = sorted([(-value, place) for place, value in enumerate(values)])
     return [options[place] for _, place in ranked[:count]]
+
+
+def _best_spot(s: Table, step: PlacingBuilding, options: Sequence[Action]) -> Action:
+    best, most = 0, NOTHING
+    for place, value in enumerate(_spot_values(s, step, options)):
+        if value > most:
+            best, most = place, value
+    return options[best]
+
+
+def _spot_values(s: Table, step: PlacingBuilding, options: Sequence[Action]) -> list[float]:
+    """What each place for a building brings: zones won or held, tokens closed in. Only the last option is none."""
+    pieces, free, tokens, paid = s.players[step.seat].pieces, ~s.covered, s.reward_tokens, s.paid
+    zones = [_zone_gain(s, step.seat, zone) for zone in ZONES]
+    found: list[float] = []
+    for option in options:
+        if not isinstance(option, Build):
+            continue
+        number = option.spot
+        value = zones[_SPOT_ZONE[number]]
+        for cell in _BESIDE[number]:
+            if tokens[cell] >= 0 and not paid >> cell & 1:
+                around = _AROUND[cell]
+                missing = ones(around & free & ~_SPOT_MASK[number])
+                if missing == 0:
+                    value += 2.0
+                elif not pieces & around:
+                    value += 1.0 / (1 + missing)
+        found.append(value)
+    return found
 
 
 def _zone_gain(s: Table, seat: Seat, zone: Zone) -> float:
     """What more pieces in a zone would change."""
     cells = zone.cells
-    own = (s.players[seat].pieces & cells).bit_count()
-    most = (s.neutral & cells).bit_count()
+    own, most = ones(s.players[seat].pieces & cells), ones(s.neutral & cells)
     for other, player in enumerate(s.players):
         if other != seat:
-            most = max(most, (player.pieces & cells).bit_count())
+            most = max(most, ones(player.pieces & cells))
     gain = 0.3 * zone.power
     if own == 0:
         gain += zone.vp_other
@@ -121,155 +188,132 @@ def _zone_gain(s: Table, seat: Seat, zone: Zone) -> float:
 # ---------------------------------------------------------------------- one sensible choice
 
 
-def _good(player: Player, good: int) -> float:
-    return _NEEDED[good] - player.stock[good]
-
-
-def _choose_good(s: Table, step: Decision, options: Sequence[Action]) -> Action:
-    player = s.players[step.seat]
-    return max(options, key=lambda option: _good(player, option.good) if isinstance(option, ChooseGood) else -9.0)
-
-
-def _buy(s: Table, step: Decision, options: Sequence[Action]) -> Action:
-    """A good that is lacking, as long as some coins stay."""
-    player = s.players[step.seat]
-    best = max(options, key=lambda option: _good(player, option.good) if isinstance(option, Buy) else -9.0)
-    wanted = isinstance(best, Buy) and player.stock[best.good] < (1 if player.stock[COIN] < 4 else 3)
-    return best if wanted else DONE
-
-
-def _last(s: Table, step: Decision, options: Sequence[Action]) -> Action:
-    return options[-1]
-
-
-def _order(s: Table, step: Decision, options: Sequence[Action]) -> Action:
+def _order(s: Table, step: ChoosingOrder) -> Action:
     """First what brings goods and coins, then what costs them."""
-    assert isinstance(step, ChoosingOrder)
     row, column = s.forum[step.cell // 4], s.forum[4 + step.cell % 4]
     return ROW_FIRST if _EARLY[row] <= _EARLY[column] else COLUMN_FIRST
 
 
-def _claim(s: Table, step: Decision, options: Sequence[Action]) -> Action:
-    """The lowest row has the most points."""
-    return options[-2]
-
-
-def _perform(s: Table, step: Decision, options: Sequence[Action]) -> Action:
-    assert isinstance(step, Performing)
+def _perform(s: Table, step: Performing) -> Action:
     power = s.base_power(step.seat, step.line)
     worth = deed_worth(s, s.players[step.seat], s.forum[step.line], power, 1.0)
     return PERFORM if worth > COIN_WORTH else ABANDON
 
 
-def _take_card(s: Table, step: Decision, options: Sequence[Action]) -> Action:
-    return DRAW if DRAW in options else options[0]
+# Each of these looks for the first of the options with the highest value, in a plain loop: compiled, ``max`` with a
+# function for the value would take several times as long.
 
 
-def _play_follower(s: Table, step: Decision, options: Sequence[Action]) -> Action:
-    player, rounds = s.players[step.seat], 5.5 - s.round
-
-    def value(option: Action) -> float:
-        if not isinstance(option, PlayFollower):
-            return 0.2
-        return CARD_VALUE[option.card] * rounds + (
-            follower_worth(player, option.card) if not FOLLOWERS[option.card].effect else 0.0
-        )
-
-    return max(options, key=value)
+def _choose_good(player: Player, options: Sequence[Action]) -> Action:
+    """A good that is lacking."""
+    best, most = options[0], NOTHING
+    for option in options:
+        value = _NEEDED[option.good] - player.stock[option.good] if isinstance(option, ChooseGood) else -9.0
+        if value > most:
+            best, most = option, value
+    return best
 
 
-def _petition(s: Table, step: Decision, options: Sequence[Action]) -> Action:
-    player = s.players[step.seat]
-
-    def value(option: Action) -> float:
-        if not isinstance(option, Petitioned):
-            return 0.0
-        return deed_worth(s, player, option.deed, option.power, 1.0) - 0.5 * option.power
-
-    return max(options, key=value)
-
-
-def _take_tile(s: Table, step: Decision, options: Sequence[Action]) -> Action:
-    def value(option: Action) -> float:
-        if not isinstance(option, TakeTile):
-            return 0.0
-        tile = ESTATE_TILES[s.estate[option.slot]]
-        worth = 2.6 * tile.animals if tile.animals else 1.6 if tile.kind == TileKind.ONE_USE else 0.4 * (5 - s.round)
-        return worth - (0.6 if option.slot >= 2 else 0.0)
-
-    return max(options, key=value)
+def _buy(player: Player, options: Sequence[Action]) -> Action:
+    """A good that is lacking, as long as some coins stay."""
+    stock, best, most = player.stock, options[0], NOTHING
+    for option in options:
+        value = _NEEDED[option.good] - stock[option.good] if isinstance(option, Buy) else -9.0
+        if value > most:
+            best, most = option, value
+    wanted = isinstance(best, Buy) and stock[best.good] < (1 if stock[COIN] < 4 else 3)
+    return best if wanted else DONE
 
 
-def _put_tile(s: Table, step: Decision, options: Sequence[Action]) -> Action:
+def _play_follower(s: Table, player: Player, options: Sequence[Action]) -> Action:
+    best, most, rounds = options[0], NOTHING, 5.5 - s.round
+    for option in options:
+        value = 0.2
+        if isinstance(option, PlayFollower):
+            card = option.card
+            value = CARD_VALUE[card] * rounds + (0.0 if FOLLOWERS[card].effect else follower_worth(player, card))
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def _petition(s: Table, player: Player, options: Sequence[Action]) -> Action:
+    best, most = options[0], NOTHING
+    for option in options:
+        value = 0.0
+        if isinstance(option, Petitioned):
+            value = deed_worth(s, player, option.deed, option.power, 1.0) - 0.5 * option.power
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def _take_tile(s: Table, options: Sequence[Action]) -> Action:
+    best, most = options[0], NOTHING
+    for option in options:
+        value = 0.0
+        if isinstance(option, TakeTile):
+            tile = ESTATE_TILES[s.estate[option.slot]]
+            value = 2.6 * tile.animals if tile.animals else 1.6 if tile.kind == _ONE_USE else 0.4 * (5 - s.round)
+            if option.slot >= 2:
+                value -= 0.6
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def _put_tile(player: Player, options: Sequence[Action]) -> Action:
     """An empty cell, animals from the corner of wine and coins, others from the opposite one."""
-    tiles = s.players[step.seat].tiles
-
-    def value(option: Action) -> float:
+    best, most = options[0], NOTHING
+    for option in options:
         assert isinstance(option, PutTile)
-        return (0.0 if tiles[option.cell] == NONE else -5.0) + 0.1 * option.cell
+        value = (0.0 if player.tiles[option.cell] == NONE else -5.0) + 0.1 * option.cell
+        if value > most:
+            best, most = option, value
+    return best
 
-    return max(options, key=value)
 
-
-def _work(s: Table, step: Decision, options: Sequence[Action]) -> Action:
+def _work(player: Player, options: Sequence[Action]) -> Action:
     """The cell with the largest yield; else hire."""
-    player = s.players[step.seat]
-    stock, placed = player.stock, player.placed
-
-    def value(option: Action) -> float:
-        if not isinstance(option, Work):
-            return 0.7 if option is not DONE and stock[ARTISAN] < 2 else 0.0
-        cell = option.cell
-        total = 0.0
-        for resource, line in ((ROW_YIELD[cell], ESTATE_ROW[cell]), (COL_YIELD[cell], ESTATE_COL[cell])):
-            count = 1 + (placed & line).bit_count()
-            total += count if resource == COIN else min(count, MAX_GOOD - stock[resource])
-        tile = player.tiles[cell]
-        if tile >= 0 and not player.spent >> cell & 1:
-            total += (1.0, 0.5, 0.3, 1.8)[ESTATE_TILES[tile].kind]
-        return total
-
-    return max(options, key=value)
+    best, most = options[0], NOTHING
+    for option in options:
+        if isinstance(option, Work):
+            value = _yield(player, option.cell)
+        else:
+            value = 0.7 if option is not DONE and player.stock[ARTISAN] < 2 else 0.0
+        if value > most:
+            best, most = option, value
+    return best
 
 
-def _contract(s: Table, step: Decision, options: Sequence[Action]) -> Action:
+def _yield(player: Player, cell: int) -> float:
+    """What an artisan on a cell of the estate brings."""
+    total = float(_goods(player, ROW_YIELD[cell], ESTATE_ROW[cell]) + _goods(player, COL_YIELD[cell], ESTATE_COL[cell]))
+    tile = player.tiles[cell]
+    if tile >= 0 and not player.spent >> cell & 1:
+        total += _BY_TILE[tile]
+    return total
+
+
+def _goods(player: Player, resource: int, line: int) -> int:
+    count = 1 + ones(player.placed & line)
+    return count if resource == COIN else min(count, MAX_GOOD - player.stock[resource])
+
+
+def _contract(s: Table, player: Player, options: Sequence[Action]) -> Action:
     """The contract with the most points for its price; of the maritime ones the cheapest."""
-    stock = s.players[step.seat].stock
-
-    def value(option: Action) -> float:
+    best, most = options[0], NOTHING
+    for option in options:
+        value = 0.0
         if isinstance(option, TakeMaritime):
-            return 5.0 + sum([0.1 * stock[resource] for resource, _ in MARITIME[s.maritime[option.slot]].cost])
-        if isinstance(option, TakeConstruction):
+            held = 0.0
+            for resource, _ in MARITIME[s.maritime[option.slot]].cost:
+                held += 0.1 * player.stock[resource]
+            value = 5.0 + held
+        elif isinstance(option, TakeConstruction):
             contract = CONSTRUCTION[s.construction[option.slot]]
             artisan = 0.9 if contract.needs_artisan and not option.with_patricia else 0.0
-            return 4.0 + contract.vp - artisan - 0.5 * sum([amount for _, amount in contract.cost])
-        return 0.0
-
-    return max(options, key=value)
-
-
-def _wine(s: Table, step: Decision, options: Sequence[Action]) -> Action:
-    stock = s.players[step.seat].stock
-    return options[0] if stock[3] > 2 and stock[INFLUENCE] < 7 else DONE
-
-
-_CHOICE: Final[dict[str, Callable[[Any, Any, Any], Action]]] = {
-    "ChoosingGood": _choose_good,
-    "BuyingGoods": _buy,
-    "SellingFollowers": _last,
-    "SpendingWine": _wine,
-    "TakingTile": _take_tile,
-    "PuttingTile": _put_tile,
-    "TakingCards": _take_card,
-    "PlayingFollower": _play_follower,
-    "ChoosingMaritime": _contract,
-    "ChoosingConstruction": _contract,
-    "Producing": _work,
-    "PlacingArtisan": _work,
-    "Exchanging": _last,
-    "ClaimingFirstPlayer": _last,
-    "ChoosingPetition": _petition,
-    "Claiming": _claim,
-    "ChoosingOrder": _order,
-    "Performing": _perform,
-}
+            value = 4.0 + contract.vp - artisan - _HALF_COST[s.construction[option.slot]]
+        if value > most:
+            best, most = option, value
+    return best

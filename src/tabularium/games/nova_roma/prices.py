@@ -19,10 +19,11 @@ from tabularium.games.nova_roma.components import (
     PETITIONED,
     SLOTS_BY_POWER,
     WHEAT,
+    Contract,
     Deed,
     FollowerKind,
 )
-from tabularium.games.nova_roma.state import Player, Table
+from tabularium.games.nova_roma.state import Player, Table, ones
 
 COIN_WORTH: Final = 1.0
 GOOD_WORTH: Final[tuple[float, ...]] = (0.0, 1.6, 3.0, 4.2, 5.1, 5.7)  # for so many of one good
@@ -46,14 +47,34 @@ CARD_VALUE: Final = tuple(
 )
 """What a follower in the row brings each round."""
 
+# The eight actions as plain numbers: compiled, an enum is looked up each time that it is named.
+_TRADE: Final = int(Deed.TRADE)
+_UPGRADE: Final = int(Deed.UPGRADE)
+_PETITION: Final = int(Deed.PETITION)
+_RECRUIT: Final = int(Deed.RECRUIT)
+_SAIL: Final = int(Deed.SAIL)
+_BUILD: Final = int(Deed.BUILD)
+_RACE: Final = int(Deed.RACE)
+
+
+def _prices(contracts: tuple[Contract, ...]) -> tuple[float, ...]:
+    """What completing each contract costs."""
+    return tuple([0.8 * sum([n for _, n in c.cost]) + (0.9 if c.needs_artisan else 0.0) for c in contracts])
+
+
+_MARITIME_PRICE: Final = _prices(MARITIME)
+_CONSTRUCTION_PRICE: Final = _prices(CONSTRUCTION)
+_CONSTRUCTION_VP: Final = tuple([contract.vp + 0.5 for contract in CONSTRUCTION])
+_CONSTRUCTION_SIZE: Final = tuple([SHAPES[contract.shape].size for contract in CONSTRUCTION])
+
 
 def _spaces(player: Player, count: int, price: float) -> float:
     """Spaces that could be raced, some of them over lines."""
-    lines = [HORSES[space + 1] for space in player.markers if space < LAST_SPACE]
-    if not lines:
-        return 0.0
-    reach = count if min(lines) <= player.stock[HORSE] else 0
-    return price * reach
+    horses = player.stock[HORSE]
+    for space in player.markers:
+        if space < LAST_SPACE and HORSES[space + 1] <= horses:
+            return price * count
+    return 0.0
 
 
 def _work(player: Player, count: int) -> float:
@@ -65,59 +86,73 @@ def _work(player: Player, count: int) -> float:
 
 def piece_alone(s: Table, player: Player, zone: Zone) -> float:
     """Solo: what a piece does to win a zone from the dummy, which then scores less as well."""
-    own, other = (player.pieces & zone.cells).bit_count(), (s.neutral & zone.cells).bit_count()
+    own, other = ones(player.pieces & zone.cells), ones(s.neutral & zone.cells)
     return 2 * (zone.vp_most - zone.vp_other) * ZONE_HOPE / (other + 1) if own <= other else 0.0
 
 
-def contract_worth(s: Table, player: Player, power: int, is_maritime: bool) -> float:
-    """The best contract in reach, less its price."""
-    best = 0.0
-    piece = PIECE_WORTH
-    if s.is_solo and not is_maritime:
-        piece = max([PIECE_WORTH, *[piece_alone(s, player, zone) for zone in ZONES if zone.power <= power]])
+def _maritime_worth(s: Table, player: Player, power: int) -> float:
+    """The best maritime contract in reach, less its price."""
+    best, ships, contracts = 0.0, player.ships, s.maritime
+    moves = ships[0] == 0 or ships[1] == 0 or LEG[ships[0]] + LEG[ships[1]] > 0
+    worth = 0.5 + (SAIL_WORTH * power if moves else 0.0)
     for slot in range(SLOTS_BY_POWER[power]):
-        number = s.maritime[slot] if is_maritime else s.construction[slot]
-        if number < 0:
-            continue
-        contract = MARITIME[number] if is_maritime else CONSTRUCTION[number]
-        if not player.can_pay(contract.cost) or (contract.needs_artisan and not player.stock[ARTISAN]):
-            continue
-        price = 0.8 * sum([amount for _, amount in contract.cost]) + (0.9 if contract.needs_artisan else 0.0)
-        if is_maritime:
-            moves = min(player.ships) == 0 or LEG[player.ships[0]] + LEG[player.ships[1]] > 0
-            value = 0.5 + (SAIL_WORTH * power if moves else 0.0) - price
-        else:
-            value = contract.vp + 0.5 + piece * SHAPES[contract.shape].size + 0.5 * power - price
-        best = max(best, value)
+        number = contracts[slot]
+        if number >= 0:
+            value = worth - _MARITIME_PRICE[number]
+            if value > best and _can_complete(player, MARITIME[number]):
+                best = value
     return best
+
+
+def _construction_worth(s: Table, player: Player, power: int) -> float:
+    """The best construction contract in reach, less its price."""
+    best, piece, contracts = 0.0, PIECE_WORTH, s.construction
+    if s.is_solo:
+        for zone in ZONES:
+            if zone.power <= power:
+                piece = max(piece, piece_alone(s, player, zone))
+    for slot in range(SLOTS_BY_POWER[power]):
+        number = contracts[slot]
+        if number >= 0:
+            value = _CONSTRUCTION_VP[number] + piece * _CONSTRUCTION_SIZE[number] + 0.5 * power
+            value -= _CONSTRUCTION_PRICE[number]
+            if value > best and _can_complete(player, CONSTRUCTION[number]):
+                best = value
+    return best
+
+
+def _can_complete(player: Player, contract: Contract) -> bool:
+    return player.can_pay(contract.cost) and (not contract.needs_artisan or player.stock[ARTISAN] > 0)
 
 
 def _petition_worth(s: Table, player: Player, power: int, soon: float) -> float:
     """The best of the other actions, less the influence for it."""
-    return max([deed_worth(s, player, deed, power, soon) for deed in PETITIONED]) - 0.5 * power
+    best = 0.0  # every action is worth something
+    for deed in PETITIONED:
+        best = max(best, deed_worth(s, player, deed, power, soon))
+    return best - 0.5 * power
 
 
 def deed_worth(s: Table, player: Player, deed: int, power: int, soon: float) -> float:
     """What an action of the forum promises; abandoning it is worth a coin at least."""
-    match deed:
-        case Deed.TRADE:
-            value = (COIN_WORTH + 0.1) * power * soon
-        case Deed.UPGRADE:
-            influence = player.stock[INFLUENCE]
-            more = INFLUENCE_WORTH[min(influence + power, MAX_INFLUENCE)] - INFLUENCE_WORTH[influence]
-            value = more * soon + TILE_WORTH
-        case Deed.PETITION:
-            spent = min(power, player.stock[INFLUENCE])
-            value = _petition_worth(s, player, spent, soon) if spent else 0.0
-        case Deed.RECRUIT:
-            value = CARD_WORTH * power + (0.5 + 0.3 * power) * soon
-        case Deed.SAIL:
-            value = contract_worth(s, player, power, True) * soon
-        case Deed.BUILD:
-            value = contract_worth(s, player, power, False)
-        case Deed.RACE:
-            price = SPACE_ALONE if s.is_solo else SPACE_WORTH
-            value = _spaces(player, power, price) * soon + (0.5 if player.stock[ARTISAN] else 0.0)
-        case _:
-            value = _work(player, power) * soon
+    if deed == _TRADE:
+        value = (COIN_WORTH + 0.1) * power * soon
+    elif deed == _UPGRADE:
+        influence = player.stock[INFLUENCE]
+        more = INFLUENCE_WORTH[min(influence + power, MAX_INFLUENCE)] - INFLUENCE_WORTH[influence]
+        value = more * soon + TILE_WORTH
+    elif deed == _PETITION:
+        spent = min(power, player.stock[INFLUENCE])
+        value = _petition_worth(s, player, spent, soon) if spent else 0.0
+    elif deed == _RECRUIT:
+        value = CARD_WORTH * power + (0.5 + 0.3 * power) * soon
+    elif deed == _SAIL:
+        value = _maritime_worth(s, player, power) * soon
+    elif deed == _BUILD:
+        value = _construction_worth(s, player, power)
+    elif deed == _RACE:
+        price = SPACE_ALONE if s.is_solo else SPACE_WORTH
+        value = _spaces(player, power, price) * soon + (0.5 if player.stock[ARTISAN] else 0.0)
+    else:
+        value = _work(player, power) * soon
     return max(value, COIN_WORTH * soon)

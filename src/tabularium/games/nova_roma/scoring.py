@@ -29,7 +29,7 @@ from tabularium.games.nova_roma.components import (
     FollowerKind,
     TileKind,
 )
-from tabularium.games.nova_roma.state import Player, Table
+from tabularium.games.nova_roma.state import Player, Table, ones
 
 CATEGORY_IDS: Final = tuple([category.id for category in CATEGORIES])
 DUMMY_CATEGORY_IDS: Final = ("start", "sea", "construction", "majorities", "chariots", "finish", "mosaic")
@@ -39,6 +39,9 @@ _END_GAME: Final = sum([1 << n for n, card in enumerate(FOLLOWERS) if card.kind 
 _ANIMALS: Final = tuple([tile.animals for tile in ESTATE_TILES])
 _IS_ANIMAL: Final = tuple([tile.kind == TileKind.ANIMAL for tile in ESTATE_TILES])
 _ZONE_CELLS: Final = tuple([zone.cells for zone in ZONES])
+_ZONE_MOST: Final = tuple([zone.vp_most for zone in ZONES])
+_ZONE_OTHER: Final = tuple([zone.vp_other for zone in ZONES])
+_CONTRACT_VP: Final = tuple([contract.vp for contract in CONSTRUCTION])
 _MARKER_VP: Final[int] = SOLO["dummy_vp_per_marker_ahead"]
 
 
@@ -65,7 +68,7 @@ def contract_points(contracts: int) -> int:
     points = 0
     while contracts:
         bit = contracts & -contracts
-        points += CONSTRUCTION[bit.bit_length() - 1].vp
+        points += _CONTRACT_VP[bit.bit_length() - 1]
         contracts &= ~bit
     return points
 
@@ -76,15 +79,15 @@ def majority_points(s: Table, seat: Seat) -> int:
     if not own:
         return 0
     for zone, cells in enumerate(_ZONE_CELLS):
-        count = (own & cells).bit_count()
+        count = ones(own & cells)
         if count:
-            neutral = (s.neutral & cells).bit_count()
+            neutral = ones(s.neutral & cells)
             wins = count > neutral if s.is_solo else count >= neutral
             if wins:
                 for player in s.players:
-                    if (player.pieces & cells).bit_count() > count:
+                    if ones(player.pieces & cells) > count:
                         wins = False
-            points += ZONES[zone].vp_most if wins else ZONES[zone].vp_other
+            points += _ZONE_MOST[zone] if wins else _ZONE_OTHER[zone]
     return points
 
 
@@ -101,32 +104,38 @@ def follower_points(player: Player) -> int:
 def follower_worth(player: Player, number: int) -> int:
     """What an end-game follower would score now."""
     card = FOLLOWERS[number]
-    count = counted(player, card.per)
+    count = _counted(player, _PER[number])
     if card.at_least:
         return card.vp if count >= card.at_least else 0
     return card.base + count // card.per_count * card.vp
 
 
-_STOCK: Final = {resource.id: number for number, resource in enumerate(RESOURCES)}
+_PER_RESOURCE: Final = len(RESOURCES)
+_PER_WHAT: Final = (
+    *[resource.id for resource in RESOURCES],
+    "estate_tiles", "followers", "race_total", "construction", "maritime", "animal_tiles",
+)  # fmt: skip
+_PER: Final = tuple([_PER_WHAT.index(card.per) if card.per else 0 for card in FOLLOWERS])
+"""For each follower what it counts, as a number: a resource of the stock, or one of the six things after them."""
 
 
-def counted(player: Player, what: str) -> int:
+def _counted(player: Player, what: int) -> int:
     """What an end-game follower counts."""
-    match what:
-        case "estate_tiles":
+    if what < _PER_RESOURCE:
+        return player.stock[what]
+    match what - _PER_RESOURCE:
+        case 0:
             return player.tile_count()
-        case "followers":
-            return player.row.bit_count()
-        case "race_total":
+        case 1:
+            return ones(player.row)
+        case 2:
             return player.race_total()
-        case "construction":
-            return player.construction.bit_count()
-        case "maritime":
-            return player.maritime.bit_count()
-        case "animal_tiles":
-            return len([tile for tile in player.tiles if tile >= 0 and _IS_ANIMAL[tile]])
+        case 3:
+            return ones(player.construction)
+        case 4:
+            return ones(player.maritime)
         case _:
-            return player.stock[_STOCK[what]]
+            return len([tile for tile in player.tiles if tile >= 0 and _IS_ANIMAL[tile]])
 
 
 def animal_count(player: Player) -> int:
@@ -146,7 +155,8 @@ def animal_points(player: Player) -> int:
 def animal_set_points(count: int) -> int:
     """NR-245 The points of so many animals."""
     one, two, three = ANIMAL_SET_VP
-    return count // 3 * three + (0, one, two)[count % 3]
+    rest = count % 3
+    return count // 3 * three + (one if rest == 1 else two if rest == 2 else 0)
 
 
 def finish_points(player: Player) -> int:

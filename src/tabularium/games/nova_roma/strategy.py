@@ -9,11 +9,11 @@ from typing import Final
 
 from tabularium.core.agenda import Decision, Question, Seat
 from tabularium.core.judging import Judge
-from tabularium.games.nova_roma.components import FORUM_CELLS, LAPS, MAX_POWER, ROUNDS
-from tabularium.games.nova_roma.habits import usual
+from tabularium.games.nova_roma.components import FORUM_SIDE, LAPS, LINES, MAX_POWER, ROUNDS
+from tabularium.games.nova_roma.habits import NOTHING, usual
 from tabularium.games.nova_roma.prices import deed_worth
 from tabularium.games.nova_roma.scoring import dummy_points, points
-from tabularium.games.nova_roma.state import NONE, Table
+from tabularium.games.nova_roma.state import NONE, Table, ones
 from tabularium.games.nova_roma.steps.turns import EndTurn, NextTurn, PlacingPatrician
 from tabularium.games.nova_roma.terms import NEXT_TURN, TERMS, WEIGHTS, at_hand
 
@@ -33,14 +33,18 @@ def evaluate(s: Table, seat: Seat) -> float:
     own = worth(s, seat, True)
     if s.is_solo:
         return own - sum(dummy_points(s))
-    return own - max([worth(s, other, False) for other in range(len(s.players)) if other != seat])
+    best = NOTHING
+    for other in range(len(s.players)):
+        if other != seat:
+            best = max(best, worth(s, other, False))
+    return own - best
 
 
 def _is_mid_turn(s: Table) -> bool:
     for step in reversed(s.agenda):
         if isinstance(step, EndTurn):
             return True
-        if isinstance(step, PlacingPatrician | NextTurn):
+        if isinstance(step, (PlacingPatrician, NextTurn)):
             return False
     return False
 
@@ -86,36 +90,51 @@ def worth(s: Table, seat: Seat, looks_ahead: bool) -> float:
     left = hope(s, seat)
     found = at_hand(s, seat, left)
     if looks_ahead:
-        found[NEXT_TURN] = next_turn(s, seat)
+        found[NEXT_TURN] = next_turn(s, seat, left)
     return WEIGHTS.total(found, left)
 
 
 def terms(s: Table, seat: Seat) -> list[float]:
     """What the seat has and hopes for, in the order of TERMS."""
-    found = at_hand(s, seat, hope(s, seat))
-    found[NEXT_TURN] = next_turn(s, seat)
+    left = hope(s, seat)
+    found = at_hand(s, seat, left)
+    found[NEXT_TURN] = next_turn(s, seat, left)
     return found
 
 
-def next_turn(s: Table, seat: Seat) -> float:
+def next_turn(s: Table, seat: Seat, left: float) -> float:
     """What the best free cells of the forum promise for the turns to come in this round."""
-    if not s.round or s.acting != NONE or s.emperor == NONE or s.players[seat].patricians.bit_count() >= LAPS:
+    if not s.round or s.acting != NONE or s.emperor == NONE:
         return 0.0
-    worths = sorted(cell_worths(s, seat))
-    is_last = s.players[seat].patricians.bit_count() == LAPS - 1
-    return TURN_TO_COME * worths[-1] + (0.0 if is_last else TURN_AFTER * worths[-2])
+    placed = ones(s.players[seat].patricians)
+    if placed >= LAPS:
+        return 0.0
+    taken, lines = s.occupied(), line_worths(s, seat, left)
+    best, second = 0.0, 0.0
+    for row in range(FORUM_SIDE):
+        for column in range(FORUM_SIDE, 2 * FORUM_SIDE):
+            if not taken & 1:
+                worth = lines[row] + lines[column]
+                if worth > best:
+                    second = best
+                    best = worth
+                elif worth > second:
+                    second = worth
+            taken >>= 1
+    return TURN_TO_COME * best + (0.0 if placed == LAPS - 1 else TURN_AFTER * second)
 
 
-def cell_worths(s: Table, seat: Seat) -> list[float]:
-    """What a patrician on each cell of the forum promises: the actions of its row and column, at their power."""
-    player, taken = s.players[seat], s.occupied()
-    left = hope(s, seat)
+def line_worths(s: Table, seat: Seat, left: float) -> list[float]:
+    """What the actions of the rows and columns of the forum promise, at their power with one more patrician there."""
+    player = s.players[seat]
+    patricians, emperor = player.patricians, 1 << s.emperor
     soon = 0.25 + 0.75 * (left * 2.5 if left < 0.4 else 1.0)
-    lines = [
-        deed_worth(s, player, deed, min(MAX_POWER, s.base_power(seat, line) + 1), soon)
-        for line, deed in enumerate(s.forum)
-    ]
-    return [0.0 if taken >> c & 1 else lines[c // 4] + lines[4 + c % 4] for c in range(FORUM_CELLS)]
+    found: list[float] = []
+    for line, deed in enumerate(s.forum):
+        cells = LINES[line]
+        power = 1 + ones(patricians & cells) + (1 if emperor & cells else 0)
+        found.append(deed_worth(s, player, deed, min(MAX_POWER, power), soon))
+    return found
 
 
 FIXED: Final = ("contracts", "chariots", "finish", "mosaic", "first_player", "next_turn", "dummy_zones", "dummy_race")

@@ -16,7 +16,6 @@ from tabularium.games.nova_roma.components import (
     ESTATE_TILES,
     FINISH_VP,
     FIRST_PLAYER_VP,
-    GOODS,
     GOODS_PER_VP,
     INFLUENCE,
     INFLUENCE_PER_VP,
@@ -52,7 +51,7 @@ from tabularium.games.nova_roma.scoring import (
     follower_points,
     majority_points,
 )
-from tabularium.games.nova_roma.state import NOBODY, NONE, Player, Table
+from tabularium.games.nova_roma.state import NOBODY, Player, Table, ones
 from tabularium.games.nova_roma.steps.mosaic import statistics
 
 TOKEN_WORTH: Final = 1.2
@@ -87,31 +86,37 @@ _TILE_VALUE: Final = tuple(
 )
 """What a tile brings each round; a one-use tile, once."""
 _IS_ONE_USE: Final = tuple([tile.kind == TileKind.ONE_USE for tile in ESTATE_TILES])
+_HAS_ANIMALS: Final = tuple([tile.animals > 0 for tile in ESTATE_TILES])
+_ON_THE_WAY: Final = tuple(
+    [
+        SPACE_WORTH * space + FINISH_VP * (space / LAST_SPACE) ** 2 * FINISH_HOPE if space < LAST_SPACE else 0.0
+        for space in range(LAST_SPACE + 1)
+    ]
+)
+"""What a marker on each space of a track may still bring."""
 _MOST: Final = 10  # no achievement asks for more of anything
 
 
-def _progress(number: int) -> tuple[tuple[float, ...], ...]:
-    """How much of an achievement is done, from 0 to 1, for so many of the one thing and of the other."""
+def _progress(number: int) -> tuple[float, ...]:
+    """How much of an achievement is done, from 0 to 1, for so many of the one thing and of the other, in one row."""
     goal = ACHIEVEMENTS[number]
-    table: list[tuple[float, ...]] = []
+    table: list[float] = []
     for one in range(_MOST + 1):
-        line: list[float] = []
         for other in range(_MOST + 1):
             done = (min(one, goal.first) + min(other, goal.second)) / (goal.first + goal.second)
             if goal.total and done == 1.0:
                 done = min(1.0, (one + other) / goal.total)
             elif goal.total:
                 done = min(one + other, goal.total - 1) / goal.total
-            line.append(done)
-        table.append(tuple(line))
+            table.append(done)
     return tuple(table)
 
 
-_PROGRESS: Final = tuple([_progress(number) for number in range(len(ACHIEVEMENTS))])
-_GOALS: Final = tuple(
-    [tuple([(ACHIEVEMENTS[a].one, ACHIEVEMENTS[a].other, _PROGRESS[a]) for a in t.achievements]) for t in MOSAIC_TILES]
-)
-"""For each tile its three goals: the two statistics, and how much is done."""
+_GOALS: Final = [goal for tile in MOSAIC_TILES for goal in tile.achievements]
+_GOAL_ONE: Final = tuple([ACHIEVEMENTS[goal].one for goal in _GOALS])
+_GOAL_OTHER: Final = tuple([ACHIEVEMENTS[goal].other for goal in _GOALS])
+_PROGRESS: Final = tuple([_progress(goal) for goal in _GOALS])
+"""For the three goals of each tile, one after the other: the two statistics, and how much is done."""
 
 
 def _cell_values(times: int) -> tuple[tuple[float, ...], ...]:
@@ -136,11 +141,33 @@ TERMS: Final = (
     "coins", "influence", "artisans", "hand", "sea", "sea_later", "race", "favourites", "mosaic", "mosaic_near",
     "tokens", "row", "estate", "first_player", "next_turn", "dummy_zones", "dummy_race",
 )  # fmt: skip
-(
-    CONTRACTS, CHARIOTS, FINISH, OF_FOLLOWERS, ANIMALS, ANIMALS_LATER, MAJORITIES, PIECES, OF_GOODS,
-    COINS, OF_INFLUENCE, ARTISANS, HAND, SEA, SEA_LATER, RACE, FAVOURITES, MOSAIC, MOSAIC_NEAR,
-    TOKENS, ROW, ESTATE, FIRST_PLAYER, NEXT_TURN, DUMMY_ZONES, DUMMY_RACE,
-) = range(26)  # fmt: skip
+# Their places, each a constant of its own: compiled, only those need not be looked up.
+CONTRACTS: Final = 0
+CHARIOTS: Final = 1
+FINISH: Final = 2
+OF_FOLLOWERS: Final = 3
+ANIMALS: Final = 4
+ANIMALS_LATER: Final = 5
+MAJORITIES: Final = 6
+PIECES: Final = 7
+OF_GOODS: Final = 8
+COINS: Final = 9
+OF_INFLUENCE: Final = 10
+ARTISANS: Final = 11
+HAND: Final = 12
+SEA: Final = 13
+SEA_LATER: Final = 14
+RACE: Final = 15
+FAVOURITES: Final = 16
+MOSAIC: Final = 17
+MOSAIC_NEAR: Final = 18
+TOKENS: Final = 19
+ROW: Final = 20
+ESTATE: Final = 21
+FIRST_PLAYER: Final = 22
+NEXT_TURN: Final = 23
+DUMMY_ZONES: Final = 24
+DUMMY_RACE: Final = 25
 WEIGHTS: Final = read_weights(
     files("tabularium.games.nova_roma").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
 )
@@ -158,7 +185,7 @@ def at_hand(s: Table, seat: Seat, hope: float) -> list[float]:
     found[ANIMALS] = float(animal_set_points(animals))
     found[ANIMALS_LATER] = ANIMAL_HOPE * hope * animals
     found[MAJORITIES] = majority_points(s, seat) * (1.0 - 0.4 * hope)
-    found[PIECES] = PIECE_WORTH * hope * player.pieces.bit_count()
+    found[PIECES] = PIECE_WORTH * hope * ones(player.pieces)
     _stock(s, player, hope, found)
     _sea(player, hope, found)
     _mosaic(player, hope, s.is_solo, found)
@@ -178,7 +205,7 @@ def _against_dummy(s: Table, player: Player, hope: float) -> float:
     total = 0.0
     soon = min(1.0, 2.0 * hope)
     for zone in ZONES:
-        own, other = (player.pieces & zone.cells).bit_count(), (s.neutral & zone.cells).bit_count()
+        own, other = ones(player.pieces & zone.cells), ones(s.neutral & zone.cells)
         if own <= other:
             swing = 2 * (zone.vp_most - zone.vp_other)
             total += swing * ZONE_HOPE * soon * own / (other + 1)
@@ -190,17 +217,18 @@ def _stock(s: Table, player: Player, hope: float, found: list[float]) -> None:
     stock = player.stock
     soon = hope * 2.5 if hope < 0.4 else 1.0
     worth, goods = 0.0, 0
-    for good in GOODS:
+    for good in range(COIN):  # the goods come first
         count = stock[good]
         worth += GOOD_WORTH[count]
         goods += count
     coins, influence = stock[COIN], stock[INFLUENCE]
-    artisans = stock[ARTISAN] + player.placed.bit_count()
+    artisans = stock[ARTISAN] + ones(player.placed)
+    purse = float(coins) if coins < 6 else 6.0 + 0.4 * (coins - 6)
     found[OF_GOODS] = worth * soon
-    found[COINS] = COIN_WORTH * (coins if coins < 6 else 6 + 0.4 * (coins - 6)) * soon
+    found[COINS] = COIN_WORTH * purse * soon
     found[OF_INFLUENCE] = INFLUENCE_WORTH[influence] * soon
     found[ARTISANS] = 0.3 * stock[ARTISAN] * soon + ARTISAN_WORTH[artisans if artisans < 3 else 3] * hope
-    cards = player.hand.bit_count()
+    cards = ones(player.hand)
     found[HAND] = CARD_WORTH * (cards if cards < 5 else 5) * soon
     if soon < 1.0 and not s.is_solo:
         found[OF_GOODS] += goods / GOODS_PER_VP * (1.0 - soon)
@@ -210,7 +238,7 @@ def _stock(s: Table, player: Player, hope: float, found: list[float]) -> None:
 
 
 def _sea(player: Player, hope: float, found: list[float]) -> None:
-    one, other = player.ships
+    one, other = player.ships[0], player.ships[1]
     found[SEA] = float(SEA_VP[one] + SEA_VP[other])
     found[SEA_LATER] = (_SEA_PROMISE[one] + _SEA_PROMISE[other]) * SEA_HOPE * min(1.0, 2.0 * hope)
 
@@ -228,12 +256,16 @@ def _race(s: Table, seat: Seat, player: Player, hope: float, found: list[float])
     """Markers on their way to the end, and the chariots that are raced for."""
     total = 0.0
     for space in player.markers:
-        if space < LAST_SPACE:
-            total += SPACE_WORTH * space + FINISH_VP * (space / LAST_SPACE) ** 2 * FINISH_HOPE
+        total += _ON_THE_WAY[space]
     found[RACE] = hope * total
-    for track, chance in ((s.favourite, 0.7), (s.next_favourite, 0.35)):
-        if track >= 0 and s.race[track][0] == seat and player.markers[track]:
-            found[FAVOURITES] += CHARIOT_VP * chance
+    found[FAVOURITES] = (CHARIOT_VP * 0.7 if _leads(s, seat, s.favourite) else 0.0) + (
+        CHARIOT_VP * 0.35 if _leads(s, seat, s.next_favourite) else 0.0
+    )
+
+
+def _leads(s: Table, seat: Seat, track: int) -> bool:
+    """Would the seat get the chariot of this track now?"""
+    return track >= 0 and s.race[track][0] == seat and s.players[seat].markers[track] > 0
 
 
 def _race_with_dummy(s: Table, player: Player, hope: float) -> float:
@@ -258,7 +290,8 @@ def _mosaic(player: Player, hope: float, is_solo: bool, found: list[float]) -> N
     """What is claimed, and how near the rest is: only as much of it as there are tokens for."""
     claimed = player.claimed
     found[MOSAIC] = float(MOSAIC_POINTS[claimed])
-    if NONE in player.mosaic:
+    tiles = player.mosaic
+    if tiles[0] < 0 or tiles[1] < 0 or tiles[2] < 0:
         return
     tokens, reach = player.tokens, player.tokens + player.beside
     if not reach:
@@ -267,15 +300,21 @@ def _mosaic(player: Player, hope: float, is_solo: bool, found: list[float]) -> N
     later = GOAL_HOPE * (1.5 * hope if hope < 0.667 else 1.0)
     values = _CELL_VALUES_ALONE if is_solo else _CELL_VALUES
     near: list[float] = []
-    cell = 0
-    for tile in player.mosaic:
-        for one, other, progress in _GOALS[tile]:
-            part = progress[stats[one]][stats[other]]
-            if part and not claimed >> cell & 1:
-                near.append(values[cell][claimed] * (0.85 if part >= 1.0 else later * part * part))
-            cell += 1
-    near.sort(reverse=True)
-    found[MOSAIC_NEAR] = sum(near[:tokens]) + 0.4 * sum(near[tokens:reach])
+    for cell in range(9):
+        if claimed >> cell & 1:
+            continue
+        goal = 3 * tiles[cell // 3] + cell % 3
+        part = _PROGRESS[goal][stats[_GOAL_ONE[goal]] * (_MOST + 1) + stats[_GOAL_OTHER[goal]]]
+        if part:
+            near.append(values[cell][claimed] * (0.85 if part >= 1.0 else later * part * part))
+    near.sort()
+    sure, hoped, count = 0.0, 0.0, len(near)
+    for place in range(min(count, reach)):  # from the last, the best one
+        if place < tokens:
+            sure += near[count - 1 - place]
+        else:
+            hoped += near[count - 1 - place]
+    found[MOSAIC_NEAR] = sure + 0.4 * hoped
     found[TOKENS] = TOKEN_WORTH * hope * (tokens if tokens < 4 else 4)
 
 
@@ -295,7 +334,7 @@ def _row_and_estate(player: Player, hope: float, rounds: float, found: list[floa
                     total += _TILE_VALUE[tile] * min(1.0, 2.0 * hope)
             else:
                 total += _TILE_VALUE[tile] * rounds
-                if player.row & TRIVIA and ESTATE_TILES[tile].animals:
+                if _HAS_ANIMALS[tile] and player.row & TRIVIA:
                     total += 0.3 * rounds
     found[ESTATE] = total
 

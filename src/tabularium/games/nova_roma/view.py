@@ -70,7 +70,7 @@ from tabularium.games.nova_roma.components import (
     Pairs,
 )
 from tabularium.games.nova_roma.scoring import CATEGORY_IDS, DUMMY_CATEGORY_IDS, dummy_points, points
-from tabularium.games.nova_roma.state import NEUTRAL, NOBODY, NONE, Player, Table
+from tabularium.games.nova_roma.state import NEUTRAL, NOBODY, NONE, Player, Table, ones
 from tabularium.games.nova_roma.steps.build import PayingRewards, PlacingBuilding
 from tabularium.games.nova_roma.steps.estate import Exchanging, UsingTile
 from tabularium.games.nova_roma.steps.followers import UsingFollowers
@@ -522,21 +522,40 @@ def resample(s: Table, seat: Seat | None, rng: Random) -> Table:
     if s.packets:
         _redraft(twin, seat, rng)
         return twin
-    others = [player for number, player in enumerate(twin.players) if number != seat]
-    hidden = [player.hand & ~player.known for player in others]
-    unknown = _shuffled(twin.deck | sum(hidden), rng)
-    for player, cards in zip(others, hidden, strict=True):
-        count = cards.bit_count()
-        dealt, unknown = unknown[:count], unknown[count:]
-        player.hand = player.known | _bits(dealt)
-    twin.deck = _bits(unknown)
+    unknown = twin.deck
+    for number, player in enumerate(twin.players):
+        if number != seat:
+            unknown |= player.hand & ~player.known
+    cards, dealt = _shuffled(unknown, rng), 0
+    for number, player in enumerate(twin.players):
+        if number != seat:
+            hand = 0
+            for _ in range(ones(player.hand & ~player.known)):
+                hand |= 1 << cards[dealt]
+                dealt += 1
+            unknown &= ~hand
+            player.hand = player.known | hand
+    twin.deck = unknown
     return twin
 
 
 def _shuffled(cards: int, rng: Random) -> list[int]:
     """A set of cards in random order: the same luck deals the same from every table that looks like this one."""
-    found = [card for card in range(len(FOLLOWERS)) if cards >> card & 1]
-    rng.shuffle(found)
+    found: list[int] = []
+    while cards:
+        bit = cards & -cards
+        found.append(bit.bit_length() - 1)
+        cards &= ~bit
+    # As Random.shuffle does it, with the same draws; but written out here it is compiled.
+    draw = rng.getrandbits
+    for last in range(len(found) - 1, 0, -1):
+        bits = (last + 1).bit_length()
+        place: int = draw(bits)
+        while place > last:
+            place = draw(bits)
+        card = found[last]
+        found[last] = found[place]
+        found[place] = card
     return found
 
 

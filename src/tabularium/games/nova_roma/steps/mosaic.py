@@ -16,7 +16,7 @@ from tabularium.games.nova_roma.components import (
     MOSAIC_ROW_REWARD,
     MOSAIC_TILES,
 )
-from tabularium.games.nova_roma.state import Player, Table
+from tabularium.games.nova_roma.state import Player, Table, ones
 from tabularium.games.nova_roma.steps.rewards import give
 
 _CELLS: Final = 9
@@ -34,14 +34,14 @@ _GOALS: Final = tuple(
 
 def statistics(player: Player) -> tuple[int, int, int, int, int, int, int]:
     """What achievements look at, by ``Stat``."""
-    markers = player.markers
+    one, two, three = player.markers[0], player.markers[1], player.markers[2]
     return (
-        player.maritime.bit_count(),
-        player.construction.bit_count(),
-        player.row.bit_count(),
+        ones(player.maritime),
+        ones(player.construction),
+        ones(player.row),
         player.tile_count(),
-        max(markers),
-        sum(markers),
+        max(one, max(two, three)),  # two by two: compiled, that is no call
+        one + two + three,
         player.stock[INFLUENCE],
     )
 
