@@ -4,7 +4,7 @@ Information-set Monte-Carlo tree search. Each iteration is given a table that th
 descends: chance is dealt anew each time, so a node stands for what was decided and not for what was dealt. A node that
 is come to again looks at its options: each is tried for one step and judged by the game's evaluation, which settles
 how inviting it is and counts as a first result. Each seat chooses what is best for itself. Where the tree ends, whoever
-moved last finishes what it has begun, and the evaluation says how every seat then stands.
+moved last finishes what it has begun, and the evaluation says how those who chose then stand.
 """
 
 from __future__ import annotations
@@ -78,12 +78,16 @@ class Search:
             node = child
         if seats:
             self._complete(state, seats[-1])
-        margins = [game.evaluate(state, seat) for seat in range(self._seats)]
-        chances = [self._chance(state, seat, margin) for seat, margin in enumerate(margins)]
-        for place, passed in enumerate(path):
-            passed.tries += 1.0
-            passed.total += chances[seats[place]]
-            passed.margin += margins[seats[place]]
+        for seat in range(self._seats):
+            if seat not in seats:
+                continue  # it chose nothing on the way, so nothing waits for its result
+            margin = game.evaluate(state, seat)
+            chance = self._chance(state, seat, margin)
+            for place, passed in enumerate(path):
+                if seats[place] == seat:
+                    passed.tries += 1.0
+                    passed.total += chance
+                    passed.margin += margin
 
     def _look(self, node: Node, state: State, step: Decision, options: Sequence[Action], in_earnest: bool) -> None:
         """A first look at those of the options that the node does not know yet; in earnest, to the end of the turn."""
