@@ -45,7 +45,7 @@ def tune(
         except KeyboardInterrupt:
             typer.echo(word("simulate.interrupted", spoken), err=True)
             raise typer.Exit(130) from None
-    found = tuning.tuned(card, [(outcome.record, outcome.scores) for outcome in outcomes(out)])
+    found = tuning.tuned(card, [(outcome.record, outcome.scores) for outcome in outcomes(out, games)])
     typer.echo(word("tune.explains", spoken, found.games, found.positions, f"{found.before:.2f}", f"{found.after:.2f}"))
     for place, part in enumerate(tuning.STEPS):
         new = judge.weights.towards(found.weights, part)
