@@ -38,10 +38,10 @@ def tune(
     judge = tuning.judge_of(card)
     library("numpy")
     seats = min([count for count in card.seats if count > 1])
-    plan = make_plan(card.id, seats, (read_bot(bot),), games, seed, {})
+    plan, processes = make_plan(card.id, seats, (read_bot(bot),), games, seed, {}), jobs_of(jobs)
     with counting(word("simulate.playing", spoken, card.names[spoken]), games) as progress:
         try:
-            simulate(plan, out, jobs_of(jobs), None, progress)
+            simulate(plan, out, processes, None, progress)
         except KeyboardInterrupt:
             typer.echo(word("simulate.interrupted", spoken), err=True)
             raise typer.Exit(130) from None
@@ -50,7 +50,7 @@ def tune(
     for place, part in enumerate(tuning.STEPS):
         new = judge.weights.towards(found.weights, part)
         with counting(word("tune.checking", spoken, f"{part:g}"), checks) as progress:
-            wins = tuning.compared(card, new, checks, seed + place * checks, progress)
+            wins = tuning.compared(card, new, checks, seed + place * checks, progress, processes)
         typer.echo(word("tune.won", spoken, wins.percent(), checks))
         if wins.low > 0.5:
             break
