@@ -19,9 +19,9 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    "tiro": Strength(milliseconds=100, iterations=30, misjudgement=2.0, blunders=0.2),
-    "centurio": Strength(milliseconds=500, iterations=200, misjudgement=1.0),
-    "imperator": Strength(milliseconds=2000, iterations=1000, misjudgement=0.0),
+    "tiro": Strength(milliseconds=100, iterations=30, misjudgement=3.0, blunders=0.2),
+    "centurio": Strength(milliseconds=500, iterations=100, misjudgement=1.3),
+    "imperator": Strength(milliseconds=2000, iterations=400, misjudgement=0.0),
 }
 
 
