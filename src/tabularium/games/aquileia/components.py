@@ -96,7 +96,8 @@ class Lot(Named):
     kind: LotKind
     colour: Colour | None
     vp: int
-    cost: tuple[int, ...]  # of bronze, silver and gold; compiled, a length that is told would slow looking one up
+    cost: tuple[int, ...]
+    """Of bronze, silver and gold. Without its length, since compiled code then finds one of them faster."""
     slaves: int
     pays: tuple[int, ...]
 

@@ -176,7 +176,7 @@ def resample(s: Table, seat: Seat | None, rng: Random) -> Table:
 _BITS: Final = tuple([count.bit_length() for count in range(sum([card.copies for card in CARDS]) + 1)])
 
 
-def _shuffle(cards: list[int], rng: Random) -> None:
+def shuffle(cards: list[int], rng: Random) -> None:
     """What ``rng.shuffle(cards)`` does, draw by draw, and compiled several times as fast: every search does it."""
     draw = rng.getrandbits
     for last in range(len(cards) - 1, 0, -1):
@@ -199,7 +199,7 @@ def _redeal_servi(s: Table, others: list[Player], rng: Random) -> None:
             count += player.hand[card]
         unknown += [card] * count
         pile[card] = 0
-    _shuffle(unknown, rng)
+    shuffle(unknown, rng)
     buyer, needed = _buyer(s)
     if buyer is not None and buyer in others:
         _serve_first(unknown, buyer.servi, needed)
@@ -247,7 +247,7 @@ def _redeal_arms(s: Table, others: list[Player], rng: Random) -> None:
             player.hand[card] = player.shown[card]
         unknown += [card] * count
         pile[card] = 0
-    _shuffle(unknown, rng)
+    shuffle(unknown, rng)
     dealt = 0
     for number, player in enumerate(others):
         following = dealt + hidden[number]
@@ -274,7 +274,7 @@ def _redeal_laurels(s: Table, seat: Seat | None, rng: Random) -> None:
         unknown.append(s.top)
     unknown += [race[3] for race in s.races if not _knows_top(race, seat)]
     unknown.sort()  # so that the same luck deals the same from every table that looks like this one
-    _shuffle(unknown, rng)
+    shuffle(unknown, rng)
     if looks:
         s.top = unknown.pop()
     s.races = tuple([race if _knows_top(race, seat) else _rerun(race, unknown.pop(), seat, rng) for race in s.races])
