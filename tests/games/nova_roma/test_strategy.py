@@ -7,9 +7,10 @@ import pytest
 import tabularium as tab
 from tabularium.core.agenda import Chance, pending, take
 from tabularium.games.nova_roma.scoring import dummy_points, scores
-from tabularium.games.nova_roma.state import Table
+from tabularium.games.nova_roma.state import Table, ones
 from tabularium.games.nova_roma.strategy import JUDGE, evaluate, worth
 from tabularium.games.nova_roma.terms import NEXT_TURN
+from tabularium.games.nova_roma.view import shuffled
 from tests.games.nova_roma.playing import PURPLE, race_to, stock, table, turn
 
 
@@ -65,3 +66,16 @@ def test_terms_are_named_one_by_one() -> None:
     after = JUDGE.terms(s, PURPLE)
     changed = {name for name, one, two in zip(JUDGE.names, before, after, strict=True) if one != two}
     assert {"race", "coins"} <= changed <= {"race", "coins", "favourites", "mosaic_near", "next_turn"}
+
+
+def test_sets_are_counted_and_shuffled_as_python_does_it() -> None:
+    luck = Random(4)
+    for size in [*range(62), 62]:
+        cards = luck.getrandbits(size) if size else 0
+        assert ones(cards) == cards.bit_count()
+        theirs = [card for card in range(size) if cards >> card & 1]
+        one, other = Random(size), Random(size)
+        other.shuffle(theirs)
+        assert shuffled(cards, one) == theirs
+        assert one.random() == other.random()
+    assert ones((1 << 62) - 1) == 62

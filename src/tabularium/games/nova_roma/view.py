@@ -526,7 +526,7 @@ def resample(s: Table, seat: Seat | None, rng: Random) -> Table:
     for number, player in enumerate(twin.players):
         if number != seat:
             unknown |= player.hand & ~player.known
-    cards, dealt = _shuffled(unknown, rng), 0
+    cards, dealt = shuffled(unknown, rng), 0
     for number, player in enumerate(twin.players):
         if number != seat:
             hand = 0
@@ -539,7 +539,7 @@ def resample(s: Table, seat: Seat | None, rng: Random) -> Table:
     return twin
 
 
-def _shuffled(cards: int, rng: Random) -> list[int]:
+def shuffled(cards: int, rng: Random) -> list[int]:
     """A set of cards in random order: the same luck deals the same from every table that looks like this one."""
     found: list[int] = []
     while cards:
@@ -575,14 +575,14 @@ def _redraft(s: Table, seat: Seat | None, rng: Random) -> None:
         packets.append(cards)
         unseen.append(looks[0] if looks else len(cards))
     hidden = [card for cards, count in zip(packets, unseen, strict=True) for card in cards[:count]]
-    unknown = _shuffled(s.deck | _bits(hidden), rng)
+    unknown = shuffled(s.deck | _bits(hidden), rng)
     for cards, count in zip(packets, unseen, strict=True):
         cards[:count] = [unknown.pop() for _ in range(count)]
     s.deck = _bits(unknown)
     s.packets = tuple([_tidy(s, origin, cards) for origin, cards in enumerate(packets)])
     for other, player in enumerate(s.players):
         if other != seat and player.hand:
-            chosen = _shuffled(picked(s, other, PACKET), rng)[: player.hand.bit_count()]
+            chosen = shuffled(picked(s, other, PACKET), rng)[: player.hand.bit_count()]
             player.hand = _bits(chosen)
 
 
