@@ -86,9 +86,9 @@ def payable(goods: list[int], cost: Cost, cut: int, swaps: int, surplus: int, de
     if short > 0 and swaps != BASIC_AS_SURPLUS:
         return False
     unpaid = left = 0
-    for colour in (0, 1, 2):
+    for colour in range(3):
         spare = 0
-        for good in (2 * colour, 2 * colour + 1):
+        for good in range(2 * colour, 2 * colour + 2):
             over = goods[good] - cost[good]
             if over < 0:
                 unpaid -= over
@@ -195,7 +195,7 @@ def _fitting() -> tuple[tuple[tuple[int, ...], ...], ...]:
     for swaps in (PLAIN, SURPLUS_AS_BASIC, BASIC_AS_SURPLUS):
         pays: list[tuple[int, ...]] = [(good,) for good in BASICS]
         pays += [(2 * colour, 2 * colour + 1) for colour in range(3)]
-        pays.append(tuple(BASICS))
+        pays.append(BASICS)
         if swaps == SURPLUS_AS_BASIC:
             pays = [(*goods, SURPLUS) for goods in pays]
         pays.append((SURPLUS, *BASICS) if swaps == BASIC_AS_SURPLUS else (SURPLUS,))

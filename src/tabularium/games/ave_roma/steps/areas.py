@@ -79,8 +79,8 @@ SELLING: Final = 1
 BUYING: Final = 2
 SELLING_LAST: Final = 3
 BUYING_LAST: Final = 4
-_SELL_NEXT: Final = (SELLING, SELLING, SELLING_LAST, SELLING_LAST)
-_BUY_NEXT: Final = (BUYING, BUYING_LAST, BUYING, BUYING, BUYING_LAST)
+_SELL_NEXT: Final[tuple[int, ...]] = (SELLING, SELLING, SELLING_LAST, SELLING_LAST)
+_BUY_NEXT: Final[tuple[int, ...]] = (BUYING, BUYING_LAST, BUYING, BUYING, BUYING_LAST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +223,7 @@ class ChoosingHalf(Decision):
         return [Refusal(half, "AR-28a", "must_keep_payable") for half in _HALVES if half not in offered]
 
 
-_HALVES: Final = (TOP, BOTTOM)
+_HALVES: Final[tuple[Action, ...]] = (TOP, BOTTOM)
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,7 +380,7 @@ class MoveAreaCard(Step):
             s.agenda.append(PAIRING[seat][fragment])
 
 
-VISITS: Final = (
+VISITS: Final[tuple[tuple[Step, ...], ...]] = (
     tuple([VisitQuaestor(seat) for seat in range(MAX_SEATS)]),
     tuple([VisitAedilis(seat) for seat in range(MAX_SEATS)]),
     tuple([VisitMercator(seat) for seat in range(MAX_SEATS)]),
