@@ -76,6 +76,8 @@ class Stage(IntEnum):
 
 # The same as plain numbers, for what is asked in every position.
 ACTION: Final = 1
+MAINTENANCE: Final = 2
+TURN_ORDER: Final = 3
 FINAL_ACTIONS: Final = 4
 SCORING: Final = 5
 BEFORE: Final = 1

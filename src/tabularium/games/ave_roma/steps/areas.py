@@ -123,13 +123,15 @@ class Trading(Decision):
             goods[action.good] -= 1
             goods[DENARII] += price
             s.did = True
-            s.tell("sold", seat, action.good, price)
+            if s.is_telling:
+                s.tell("sold", seat, action.good, price)
             s.agenda.append(TRADING[seat][_SELL_NEXT[self.step]][self.bought])
         elif isinstance(action, Buy):
             price = s.prices(seat)[action.good]
             goods[DENARII] -= price
             s.did = True
-            s.tell("bought_good", seat, action.good, price)
+            if s.is_telling:
+                s.tell("bought_good", seat, action.good, price)
             step = _BUY_NEXT[self.step]
             s.stage = AFTER if step == BUYING_LAST else BASIC
             s.agenda.append(TRADING[seat][step][self.bought + 1])
@@ -362,7 +364,8 @@ class MoveAreaCard(Step):
             return
         if not s.upper >> area & 1:
             s.upper |= 1 << area
-            s.tell("card_up", area, card)
+            if s.is_telling:
+                s.tell("card_up", area, card)
             return
         player = s.players[seat]
         player.cards |= BIT[card]

@@ -49,7 +49,8 @@ class FillSlot(Chance):
     def resolve(self, s: Table, action: Deal) -> None:
         s.draw(action.card)
         s.rows[self.slot] = action.card
-        s.tell("row_dealt", self.slot, action.card)
+        if s.is_telling:
+            s.tell("row_dealt", self.slot, action.card)
 
 
 FILL_SLOT: Final = tuple([FillSlot(slot) for slot in range(len(ROWS) * SLOTS)])

@@ -81,7 +81,7 @@ def reach(s: Table, seat: Seat, units: int) -> int:
             total += prices[step.good]
         elif isinstance(step, TakingType):
             units += 1
-    if s.effects & GAIN_DENARII:
+    if s.effects and s.effects & GAIN_DENARII:
         total += GAINED_DENARII
     if s.location == MERCATOR:
         if s.stage < AFTER:
@@ -92,7 +92,7 @@ def reach(s: Table, seat: Seat, units: int) -> int:
     if card < 0:
         return total
     printed = CARDS[card]
-    if s.effects & GAIN_RESOURCE:
+    if s.effects and s.effects & GAIN_RESOURCE:
         units += 1
     if s.location == PROPRAETOR and s.stage < AFTER:
         units += 1

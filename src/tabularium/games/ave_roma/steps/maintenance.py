@@ -9,7 +9,7 @@ from typing import Final
 from tabularium.core.agenda import Action, Decision, Refusal, Seat, Step
 from tabularium.games.ave_roma.actions import COLLECT, TAKE, VALUES, Collect, TakeWorker
 from tabularium.games.ave_roma.components import BIT, BOARD_LOCATIONS, MAX_SEATS, ROWS, SLOTS, SPACES_EACH, WORKERS
-from tabularium.games.ave_roma.state import NO_CARD, Phase, Table
+from tabularium.games.ave_roma.state import MAINTENANCE, NO_CARD, TURN_ORDER, Table
 from tabularium.games.ave_roma.steps.dealing import FILL_ROWS, TURN_UP, UncoverTops
 from tabularium.games.ave_roma.steps.ending import BeginEnd
 
@@ -30,7 +30,7 @@ class BeginMaintenance(Step):
             s.agenda.clear()
             s.agenda.append(BeginEnd())
             return
-        s.phase = Phase.MAINTENANCE.value
+        s.phase = MAINTENANCE
         s.tell("maintenance")
 
 
@@ -210,7 +210,7 @@ class DetermineOrder(Step):
     """AR-148 to AR-150 The lowest sum of worker values goes first; ties reverse their previous order."""
 
     def run(self, s: Table) -> None:
-        s.phase = Phase.TURN_ORDER.value
+        s.phase = TURN_ORDER
         sums = worker_sums(s)
         ranked = [(sums[seat], -place, seat) for place, seat in enumerate(s.order)]
         ranked.sort()

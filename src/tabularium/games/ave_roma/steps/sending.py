@@ -123,11 +123,14 @@ def places(s: Table, seat: Seat, value: int, is_real: bool) -> list[Action]:
     if has_room and can_walk(s, seat, player.colosseum, 0, value, active & EFFECTS_AT[ROMA]):
         options.append(TO[ROMA])
     is_advanced = s.is_advanced
+    effects, row_location = 0, -1
     for slot in REACHED_SLOTS[s.profile][value]:
         card = rows[slot]
         if card < 0:
             continue
-        effects = active & EFFECTS_AT[ROW_LOCATION[slot]] if active else 0
+        if active and ROW_LOCATION[slot] != row_location:
+            row_location = ROW_LOCATION[slot]
+            effects = active & EFFECTS_AT[row_location]
         if effects or is_advanced:
             if can_take_slot(s, seat, slot, effects):
                 options.append(TO_SLOT[slot])
@@ -161,7 +164,7 @@ def begin_action(s: Table, seat: Seat, location: int, value: int, slot: int) -> 
         agenda.append(TRAINING_EXTRA[seat])
     if AEDILIS <= location <= PROPRAETOR:
         agenda.append(MOVE_AREA_CARD[seat])
-    has_effects = s.is_advanced or s.effects & STAGED_MASK
+    has_effects = s.is_advanced or (s.effects and s.effects & STAGED_MASK)
     if has_effects:
         agenda.append(USING_AFTER[seat])
     if location < ROMA:

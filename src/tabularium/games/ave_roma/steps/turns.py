@@ -16,7 +16,7 @@ from tabularium.games.ave_roma.components import (
     TRAINING_CHANGE,
     USABLE_SPACES,
 )
-from tabularium.games.ave_roma.state import NOBODY, Phase, Points, Table
+from tabularium.games.ave_roma.state import ACTION, NOBODY, Points, Table
 from tabularium.games.ave_roma.steps.maintenance import (
     BeginMaintenance,
     CollectWorkers,
@@ -35,7 +35,7 @@ class BeginRound(Step):
 
     def run(self, s: Table) -> None:
         s.round = self.number
-        s.phase = Phase.ACTION.value
+        s.phase = ACTION
         for player in s.players:
             player.has_passed = False
             player.training = [abs(value) for value in player.training]  # AR-107 trained since last round
