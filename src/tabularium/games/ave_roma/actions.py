@@ -30,7 +30,7 @@ from tabularium.games.ave_roma.components import (
     cards_in,
 )
 
-VALUES: Final = (1, 2, 3, 4, 5)
+VALUES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -315,7 +315,7 @@ class DrawSeat(Action):
         return f"next:{self.seat + 1}"
 
 
-SIDES: Final = (ChooseSide(0), ChooseSide(1))
+SIDES: Final[tuple[Action, ...]] = (ChooseSide(0), ChooseSide(1))
 PASS: Final = Word("pass")
 DONE: Final = Word("done")
 DECLINE: Final = Word("decline")
@@ -329,7 +329,7 @@ PAY_STEP: Final = Word("step:pay")
 FREE_STEP: Final = Word("step:free")
 FULL_PRICE: Final = Word("discount:none")
 RISE: Final = Word("politics:rise")
-WORKER: Final = (PASS, *[PickWorker(value) for value in VALUES])
+WORKER: Final[tuple[Action, ...]] = (PASS, *[PickWorker(value) for value in VALUES])
 """By value; 0 is no worker at all."""
 TRAINED: Final = tuple(
     [(PASS, *[PickTrained(space, value) for value in VALUES]) for space in range(len(TRAINING_CHANGE))]
@@ -355,7 +355,7 @@ ACTIVATE: Final = {card: Activate(card) for card in _PATRONS}
 REPLACE: Final = {card: Replace(card) for card in _PATRONS}
 DOUBLE: Final = {card: DoublePatron(card) for card in _PATRONS}
 COLLECT: Final = tuple([Collect(location) for location in BOARD_LOCATIONS])
-TAKE: Final = (PASS, *[TakeWorker(value) for value in VALUES])
+TAKE: Final[tuple[Action, ...]] = (PASS, *[TakeWorker(value) for value in VALUES])
 DEAL: Final = tuple([Deal(card) for card in range(len(CARDS))])
 DEAL_BOARD: Final = tuple([DealBoard(board) for board in range(BOARDS)])
 DRAW_SEAT: Final = tuple([DrawSeat(seat) for seat in range(MAX_SEATS)])

@@ -24,7 +24,8 @@ class Good(IntEnum):
     DENARII = 7
 
 
-BASICS: Final = range(6)
+# Tuples and not ranges: compiled loops run over them several times as fast.
+BASICS: Final[tuple[int, ...]] = tuple(range(6))
 SURPLUS: Final = 6
 DENARII: Final = 7
 
@@ -35,7 +36,7 @@ BLACK: Final = 6
 ANY: Final = 9
 COST_SURPLUS: Final = 10
 COST_DENARII: Final = 11
-BASIC_ICONS: Final = range(10)
+BASIC_ICONS: Final[tuple[int, ...]] = tuple(range(10))
 COST_KEYS: Final = (
     *[good.name.lower() for good in Good if good < SURPLUS],
     "black",
@@ -70,12 +71,12 @@ AEDIFICATOR: Final = 5
 LEGATUS: Final = 6
 SENATUS: Final = 7
 TRAINING: Final = 8
-BOARD_LOCATIONS: Final = range(8)
-OPEN_LOCATIONS: Final = range(5)
+BOARD_LOCATIONS: Final[tuple[int, ...]] = tuple(range(8))
+OPEN_LOCATIONS: Final[tuple[int, ...]] = tuple(range(5))
 """Those whose spaces depend on the number of players; the other three are the rows."""
 
 FIRST_ROW: Final = 5
-ROWS: Final = range(3)
+ROWS: Final[tuple[int, ...]] = tuple(range(3))
 SPACES_EACH: Final = 5
 
 
@@ -240,12 +241,12 @@ ACTIVE_SLOTS: Final[int] = LIMITS["active_patrons_max"]
 SLOTS: Final[int] = LIMITS["row_slots"]
 TOP_POLITICS: Final[int] = LIMITS["political_level_max"]
 HONOUR_POINTS: Final[int] = _DATA["political_track"]["points_per_influence_beyond_max"]
-FEES: Final[tuple[int, int]] = (_DATA["area_card_fee"]["basic_mode"], _DATA["area_card_fee"]["advanced_mode"])
+FEES: Final[tuple[int, ...]] = (_DATA["area_card_fee"]["basic_mode"], _DATA["area_card_fee"]["advanced_mode"])
 TOP_LEVEL: Final[int] = _DATA["area_tracks"]["grey_max_level"]
 TOP_BROWN: Final[int] = _DATA["area_tracks"]["brown_max_level"]
 POLITICS_POINTS: Final[tuple[int, ...]] = tuple([e["points"] for e in _DATA["political_levels"]])
-TRAINING_COST: Final = tuple([e["cost"].get("denarii", 0) for e in _DATA["training_spaces"]])
-TRAINING_CHANGE: Final = tuple([e["max_change"] for e in _DATA["training_spaces"]])
+TRAINING_COST: Final[tuple[int, ...]] = tuple([e["cost"].get("denarii", 0) for e in _DATA["training_spaces"]])
+TRAINING_CHANGE: Final[tuple[int, ...]] = tuple([e["max_change"] for e in _DATA["training_spaces"]])
 TRAINING_SPACES: Final = _named(_DATA["training_spaces"])
 GAINED_DENARII: Final = 2  # AR-125
 FRAGMENT_CHOICE: Final = tuple(

@@ -25,6 +25,21 @@ from tabularium.games.ave_roma.state import Points, Table
 POINTS_PER_SET: Final = 2  # AR-180
 POINTS_PER_PAIR: Final = 2  # AR-181
 
+# As numbers: the bots ask what patrons are worth in every position.
+_POLITICAL_LEVEL: Final[int] = Scoring.POLITICAL_LEVEL.value
+_ACTIVE_PATRONS: Final[int] = Scoring.ACTIVE_PATRONS.value
+_AREA_FIRST: Final[int] = Scoring.AREA_FIRST.value
+_AREA_PRESENCE: Final[int] = Scoring.AREA_PRESENCE.value
+_BASIC_RESOURCES: Final[int] = Scoring.BASIC_RESOURCES.value
+_PER_RESOURCE: Final[int] = Scoring.PER_RESOURCE.value
+COUNTS_CARDS: Final[int] = (
+    SCORING_MASK[Scoring.CARDS_WITH_POINTS_AND_INFLUENCE]
+    | SCORING_MASK[Scoring.SYMBOL_SETS]
+    | SCORING_MASK[Scoring.SYMBOL_PAIRS]
+    | SCORING_MASK[Scoring.PER_CARD_TYPE]
+)
+"""The patrons whose bonus depends on nothing but the own cards, as bits."""
+
 
 def adjust_areas(s: Table) -> None:
     """AR-162 Markers above the brown one go down, and push down those in their way."""
@@ -60,38 +75,57 @@ def times_counted(s: Table, seat: Seat, scoring: Scoring) -> int:
 
 def score_patron(s: Table, seat: Seat, card: int) -> int:
     """AR-171 to AR-184 What a patron's bonus is worth as the table stands; 0 for those that move markers."""
-    player, printed = s.players[seat], CARDS[card]
-    scoring, what = printed.scoring, printed.what
-    if scoring == Scoring.POLITICAL_LEVEL:
+    player = s.players[seat]
+    if COUNTS_CARDS & BIT[card]:
+        return score_cards(player.cards, card)
+    scoring = CARDS[card].scoring
+    if scoring == _POLITICAL_LEVEL:
         return player.politics
-    if scoring == Scoring.ACTIVE_PATRONS:
+    if scoring == _ACTIVE_PATRONS:
         return player.active.bit_count()
-    if scoring == Scoring.AREA_FIRST:
-        first = [area for area in range(len(AREAS)) if is_first(s, seat, area)]
-        return AREA_FIRST_POINTS[len(s.players)] * len(first)
-    if scoring == Scoring.AREA_PRESENCE:
-        return len([area for area in range(len(AREAS)) if s.level(seat, area) >= 0])
+    points = 0
+    if scoring == _AREA_FIRST:
+        for area in range(len(AREAS)):
+            if is_first(s, seat, area):
+                points += AREA_FIRST_POINTS[len(s.players)]
+    elif scoring == _AREA_PRESENCE:
+        for area in range(len(AREAS)):
+            if s.level(seat, area) >= 0:
+                points += 1
+    elif scoring == _BASIC_RESOURCES:
+        for good in BASICS:
+            points += player.goods[good]
+        points //= 2
+    elif scoring == _PER_RESOURCE:
+        for good in CARDS[card].what:
+            points += player.goods[good]
+    return points
+
+
+def score_cards(cards: int, card: int) -> int:
+    """AR-179 to AR-184 What the bonus of a patron that counts cards is worth with these."""
+    printed = CARDS[card]
+    scoring, what = printed.scoring, printed.what
     if scoring == Scoring.CARDS_WITH_POINTS_AND_INFLUENCE:
-        return (player.cards & POINTS_AND_INFLUENCE).bit_count()
+        return (cards & POINTS_AND_INFLUENCE).bit_count()
     if scoring == Scoring.SYMBOL_SETS:
-        return POINTS_PER_SET * min([(player.cards & mask).bit_count() for mask in SYMBOL_MASK])
+        return POINTS_PER_SET * min([(cards & mask).bit_count() for mask in SYMBOL_MASK])
     if scoring == Scoring.SYMBOL_PAIRS:
-        return POINTS_PER_PAIR * ((player.cards & SYMBOL_MASK[what[0]]).bit_count() // 2)
-    if scoring == Scoring.BASIC_RESOURCES:
-        return sum([player.goods[good] for good in BASICS]) // 2
-    if scoring == Scoring.PER_RESOURCE:
-        return sum([player.goods[good] for good in what])
-    if scoring == Scoring.PER_CARD_TYPE:
-        return (player.cards & DECK_MASK[what[0]]).bit_count()
-    return 0
+        return POINTS_PER_PAIR * ((cards & SYMBOL_MASK[what[0]]).bit_count() // 2)
+    return (cards & DECK_MASK[what[0]]).bit_count()
 
 
 def is_first(s: Table, seat: Seat, area: int) -> bool:
     """AR-175 Is this seat's marker the only highest one?"""
     seats = len(s.players)
-    there = s.grey[area * seats : (area + 1) * seats]
-    level = there[seat]
-    return level >= 0 and level == max(there) and there.count(level) == 1
+    first = area * seats
+    level = s.grey[first + seat]
+    if level < 0:
+        return False
+    for other in range(seats):
+        if other != seat and s.grey[first + other] >= level:
+            return False
+    return True
 
 
 def score_politics(s: Table, seat: Seat) -> None:

@@ -51,6 +51,8 @@ DENARII_PER_CARD: Final = 2  # AR-130, AR-213
 
 def swaps_of(effects: int) -> int:
     """AR-131, AR-132 Which icons may be paid with something else."""
+    if not effects:
+        return PLAIN
     if effects & SURPLUS_FOR_BASIC:
         return SURPLUS_AS_BASIC
     return BASIC_AS_SURPLUS if effects & BASIC_FOR_SURPLUS else PLAIN
@@ -86,9 +88,9 @@ def payable(goods: list[int], cost: Cost, cut: int, swaps: int, surplus: int, de
     if short > 0 and swaps != BASIC_AS_SURPLUS:
         return False
     unpaid = left = 0
-    for colour in (0, 1, 2):
+    for colour in range(3):
         spare = 0
-        for good in (2 * colour, 2 * colour + 1):
+        for good in range(2 * colour, 2 * colour + 2):
             over = goods[good] - cost[good]
             if over < 0:
                 unpaid -= over
@@ -195,7 +197,7 @@ def _fitting() -> tuple[tuple[tuple[int, ...], ...], ...]:
     for swaps in (PLAIN, SURPLUS_AS_BASIC, BASIC_AS_SURPLUS):
         pays: list[tuple[int, ...]] = [(good,) for good in BASICS]
         pays += [(2 * colour, 2 * colour + 1) for colour in range(3)]
-        pays.append(tuple(BASICS))
+        pays.append(BASICS)
         if swaps == SURPLUS_AS_BASIC:
             pays = [(*goods, SURPLUS) for goods in pays]
         pays.append((SURPLUS, *BASICS) if swaps == BASIC_AS_SURPLUS else (SURPLUS,))
@@ -304,17 +306,19 @@ def can_walk(s: Table, seat: Seat, start: int, now: int, later: int, effects: in
     """AR-91, AR-134, AR-211 Can ``now`` spaces be paid at once, and after further effects ``later`` ones?"""
     occupied = others_on(s, seat)
     goods = s.players[seat].goods
-    soon, total = [0] * 6, [0] * 6
+    total = [0] * 6
+    soon = 0  # denarii
     for i in range(1, now + later + 1):
         space = (start + i) % LOOP
         if not occupied >> space & 1:
-            total[STEP_KIND[space]] += STEP_PRICE[space]
-            if i <= now:
-                soon[STEP_KIND[space]] += STEP_PRICE[space]
-    hope = GAINED_DENARII if effects & GAIN_DENARII else 0
-    if _affords(goods, soon[5], total, hope):
+            kind = STEP_KIND[space]
+            total[kind] += STEP_PRICE[space]
+            if kind == 5 and i <= now:
+                soon += STEP_PRICE[space]
+    hope = GAINED_DENARII if effects and effects & GAIN_DENARII else 0
+    if _affords(goods, soon, total, hope):
         return True
-    if not effects & ONE_STEP_FREE:
+    if not effects or not effects & ONE_STEP_FREE:
         return False
     for i in range(1, now + later + 1):
         space = (start + i) % LOOP
@@ -323,13 +327,13 @@ def can_walk(s: Table, seat: Seat, start: int, now: int, later: int, effects: in
         kind, price = STEP_KIND[space], STEP_PRICE[space]
         total[kind] -= price
         spared = price if kind == 5 and i <= now else 0
-        if _affords(goods, soon[5] - spared, total, hope):
+        if _affords(goods, soon - spared, total, hope):
             return True
         total[kind] += price
     return False
 
 
-def _affords(goods: list[int], soon_denarii: int, total: Sequence[int], hope: int) -> bool:
+def _affords(goods: list[int], soon_denarii: int, total: list[int], hope: int) -> bool:
     if goods[DENARII] < soon_denarii or goods[DENARII] + hope < total[5] or goods[SURPLUS] < total[4]:
         return False
     black = goods[0] + goods[1] - total[0]

@@ -74,6 +74,12 @@ class Stage(IntEnum):
     CLOSING = 4
 
 
+# The same as plain numbers, for what is asked in every position.
+ACTION: Final = 1
+MAINTENANCE: Final = 2
+TURN_ORDER: Final = 3
+FINAL_ACTIONS: Final = 4
+SCORING: Final = 5
 BEFORE: Final = 1
 BASIC: Final = 2
 AFTER: Final = 3
@@ -186,9 +192,19 @@ class Player:
         """Basic resources and surplus together."""
         return sum(self.goods[:DENARII])
 
+    @property
+    def in_hand(self) -> int:
+        """How many workers the player holds."""
+        workers = self.workers
+        return workers[1] + workers[2] + workers[3] + workers[4] + workers[5]
+
     def worker_count(self) -> int:
         """AR-145 In hand and on training spaces."""
-        return sum(self.workers) + len(self.training) - self.training.count(0)
+        count = self.in_hand
+        for value in self.training:
+            if value:
+                count += 1
+        return count
 
     def most_of_a_symbol(self) -> int:
         """How many left-side cards share a symbol, at most."""
@@ -270,6 +286,7 @@ class Table(State):
     ) -> None:
         super().__init__(agenda)
         self.players = players
+        # Bags and order change seldom: then a new list takes the place of the old one, which copies share.
         self.bags = bags  # by deck: the cards not yet seen; no order exists until one is turned up
         self.order = order  # the seats in turn order
         self.spaces = spaces  # the workers' values, five spaces for each board location; 0: free
@@ -300,12 +317,11 @@ class Table(State):
         self.did = did  # has the action done anything besides paying the fee? (AR-62)
 
     def copy(self) -> Table:
-        bags = self.bags
         twin = Table(
             self.agenda[:],
             [p.copy() for p in self.players],
-            [bags[0][:], bags[1][:], bags[2][:], bags[3][:]],
-            self.order[:],
+            self.bags[:],
+            self.order,
             self.spaces[:],
             self.rows[:],
             self.area_cards[:],
@@ -457,7 +473,7 @@ class Table(State):
     def draw(self, card: int) -> None:
         """A card leaves its deck."""
         deck = DECK_OF[card]
-        self.bags[deck].remove(card)
+        self.bags[deck] = [other for other in self.bags[deck] if other != card]
         self.left[deck] -= 1
 
     def end_action(self) -> None:

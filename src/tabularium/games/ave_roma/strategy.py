@@ -11,13 +11,14 @@ from tabularium.core.judging import Judge, read_weights
 from tabularium.games.ave_roma.actions import CONTINUE, DONE, Gain, Sell, UsePatron
 from tabularium.games.ave_roma.components import (
     AREA_POINTS,
-    BASICS,
+    BIT,
     BUILDING_DECK,
     CARDS,
     DENARII,
     FRAGMENT_MASK,
     INFLUENCE_MASK,
     KIND_MASK,
+    MAX_SEATS,
     PATRONS,
     POLITICS_POINTS,
     SCORING_MASK,
@@ -28,13 +29,17 @@ from tabularium.games.ave_roma.components import (
     Scoring,
     cards_in,
 )
-from tabularium.games.ave_roma.scoring import score_patron
-from tabularium.games.ave_roma.state import NOBODY, Phase, Player, Table
+from tabularium.games.ave_roma.scoring import COUNTS_CARDS, score_cards, score_patron
+from tabularium.games.ave_roma.state import ACTION, FINAL_ACTIONS, NOBODY, SCORING, Player, Table
 from tabularium.games.ave_roma.steps.areas import Trading
 
-DENARIUS: Final[tuple[float, ...]] = (0.2, 0.42)  # points for one, at the very end and early on
-BASIC: Final[tuple[float, ...]] = (0.33, 0.8)
-SPARE_SURPLUS: Final[tuple[float, ...]] = (0.33, 0.75)
+# Points for one, at the very end and early on.
+DENARIUS_LATE: Final = 0.2
+DENARIUS_EARLY: Final = 0.42
+BASIC_LATE: Final = 0.33
+BASIC_EARLY: Final = 0.8
+SURPLUS_LATE: Final = 0.33
+SURPLUS_EARLY: Final = 0.75
 ICON: Final = 2.6  # for each influence icon still to be used
 WORKER: Final = 1.05  # in hand: passing brings 1, so what it does must bring more
 TRAINED: Final = 0.25  # for each step that a training space allows
@@ -47,11 +52,15 @@ PAIR_HOPE: Final = 0.6
 FRAGMENT_HOPE: Final = 0.4
 BONUS_OF_CHOICE: Final = 2.5  # for a patron that moves a marker at the end
 _LONGEST: Final = 40
+_MOST_HANDS: Final = 20_000
+_NOBODY_AHEAD: Final = -1e9
+_READY: Final[tuple[float, ...]] = tuple([WORKER + TRAINED * change for change in TRAINING_CHANGE])
+_LEARNING: Final[tuple[float, ...]] = tuple([0.4 + TRAINED * change for change in TRAINING_CHANGE])
+_AREA_POINTS: Final = tuple([AREA_POINTS.get(seats, ()) for seats in range(MAX_SEATS + 1)])
 _BUILDINGS: Final = tuple([mask for n, mask in enumerate(KIND_MASK) if CARDS[n].deck == BUILDING_DECK])
 _FIRST_OF_PAIR: Final = sum([mask & -mask for mask in _BUILDINGS[::2]])
 assert sum(_BUILDINGS[::2]) == 3 * _FIRST_OF_PAIR, "the two buildings of a kind are numbered one after the other"
 _WARS: Final = tuple([mask for n, mask in enumerate(KIND_MASK) if CARDS[n].deck == WAR_DECK][::5])
-_ALL_WARS: Final = sum(_WARS)
 _LEVEL: Final = SCORING_MASK[Scoring.AREA_LEVEL]
 _RAISE: Final = SCORING_MASK[Scoring.RAISE_AREA] | SCORING_MASK[Scoring.RAISE_POLITICAL]
 _DOUBLE: Final = SCORING_MASK[Scoring.DOUBLE_OTHER_PATRON]
@@ -61,11 +70,27 @@ TERMS: Final = (
     "active", "bonuses", "bonuses_later", "choices", "pairs", "wars", "fragments", "unused", "workers", "trained",
     "training",
 )  # fmt: skip
-(
-    SCORE, POLITICS, POLITICS_LATER, COLOSSEUM, BASIC_GOODS, SURPLUS_GOODS, MONEY, AREAS_NOW, AREAS_LATER, ICONS,
-    ACTIVE_PATRONS, BONUSES, BONUSES_LATER, CHOICES, PAIRS, WARS, FRAGMENTS, UNUSED, WORKERS, IS_TRAINED,
-    IN_TRAINING,
-) = range(21)  # fmt: skip
+SCORE: Final = 0
+POLITICS: Final = 1
+POLITICS_LATER: Final = 2
+COLOSSEUM: Final = 3
+BASIC_GOODS: Final = 4
+SURPLUS_GOODS: Final = 5
+MONEY: Final = 6
+AREAS_NOW: Final = 7
+AREAS_LATER: Final = 8
+ICONS: Final = 9
+ACTIVE_PATRONS: Final = 10
+BONUSES: Final = 11
+BONUSES_LATER: Final = 12
+CHOICES: Final = 13
+PAIRS: Final = 14
+WARS: Final = 15
+FRAGMENTS: Final = 16
+UNUSED: Final = 17
+WORKERS: Final = 18
+IS_TRAINED: Final = 19
+IN_TRAINING: Final = 20
 WEIGHTS: Final = read_weights(
     files("tabularium.games.ave_roma").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
 )
@@ -77,8 +102,11 @@ def evaluate(s: Table, seat: Seat) -> float:
         s = s.copy()
         complete(s, seat)
     hope, rounds = prospects(s)
-    own = worth(s, seat, hope, rounds)
-    return own - max([worth(s, other, hope, rounds) for other in range(len(s.players)) if other != seat])
+    best = _NOBODY_AHEAD
+    for other in range(len(s.players)):
+        if other != seat:
+            best = max(best, worth(s, other, hope, rounds))
+    return worth(s, seat, hope, rounds) - best
 
 
 def complete(s: Table, seat: Seat) -> None:
@@ -106,11 +134,11 @@ def _plain_choice(step: Decision, options: Sequence[Action]) -> Action:
 
 def prospects(s: Table) -> tuple[float, float]:
     """How much is still to come, between 0 and 1, and about how many rounds."""
-    if s.phase >= Phase.FINAL_ACTIONS or s.is_ending:
+    if s.phase >= FINAL_ACTIONS or s.is_ending:
         return 0.0, 0.0
     seats = len(s.players)
     rounds = s.left[0] / (0.9 * seats) + 0.5
-    for deck in (1, 2, 3):
+    for deck in range(1, 4):
         rounds = min(rounds, s.deck_size(deck) / (0.6 * seats) + 0.3)
     return min(1.0, rounds / 4.0), rounds
 
@@ -133,43 +161,97 @@ def terms(s: Table, seat: Seat) -> list[float]:
     return _terms(s, seat, hope, rounds)
 
 
+class Hand:
+    """What a set of cards is worth by itself, whatever else is on the table."""
+
+    __slots__ = (
+        "best_bonus",
+        "bonuses",
+        "can_double",
+        "can_raise",
+        "counts_level",
+        "fragments",
+        "icons",
+        "open_patrons",
+        "pairs",
+        "patrons",
+        "wars",
+    )
+
+    def __init__(self, cards: int) -> None:
+        self.pairs = ((cards ^ cards >> 1) & _FIRST_OF_PAIR).bit_count()  # pairs, sets and fragments that are begun
+        self.wars = len([mask for mask in _WARS if cards & mask and cards & mask != mask])
+        self.fragments = len([mask for mask in FRAGMENT_MASK if (cards & mask).bit_count() & 1])
+        self.icons = sum([CARDS[card].influence for card in cards_in(cards & INFLUENCE_MASK)])
+        patrons = cards_in(cards & PATRONS)
+        counted = [score_cards(cards, card) for card in patrons if COUNTS_CARDS & BIT[card]]
+        self.patrons = len(patrons)
+        self.bonuses = sum(counted)
+        self.best_bonus = max([0, *counted])
+        self.open_patrons = [card for card in patrons if not COUNTS_CARDS & BIT[card]]
+        self.counts_level = bool(cards & _LEVEL)
+        self.can_raise = bool(cards & _RAISE)
+        self.can_double = bool(cards & _DOUBLE)
+
+
+_HANDS: Final[dict[int, Hand]] = {}
+
+
+def _hand(cards: int) -> Hand:
+    """The same few sets of cards are asked for again and again in a search."""
+    hand = _HANDS.get(cards)
+    if hand is None:
+        if len(_HANDS) >= _MOST_HANDS:
+            _HANDS.clear()
+        hand = Hand(cards)
+        _HANDS[cards] = hand
+    return hand
+
+
 def _terms(s: Table, seat: Seat, hope: float, rounds: float) -> list[float]:
-    player = s.players[seat]
+    player, phase = s.players[seat], s.phase
     found = [0.0] * len(TERMS)
-    found[SCORE] = float(player.score)
-    if s.phase != Phase.SCORING:
+    score = 0
+    for points in player.points:
+        score += points
+    found[SCORE] = float(score)
+    if phase != SCORING:
         _stock(player, hope, found)
     politics = player.politics
-    found[POLITICS] = float(POLITICS_POINTS[politics])
-    found[POLITICS_LATER] = hope * 0.8 * (politics if politics < 5 else 5)
+    if politics:
+        found[POLITICS] = float(POLITICS_POINTS[politics])
+        found[POLITICS_LATER] = hope * 0.8 * (politics if politics < 5 else 5)
     found[COLOSSEUM] = hope * HONOUR_NEAR * (player.colosseum % 3)
     _areas(s, seat, hope, found)
-    _patrons(s, seat, hope, rounds, found)
+    hand = _hand(player.cards)
+    _patrons(s, seat, hope, rounds, hand, found)
     if hope:
-        _cards(player, hope, found)
+        found[PAIRS] = PAIR_HOPE * hope * hand.pairs
+        found[WARS] = WAR_HOPE * hope * hand.wars
+        found[FRAGMENTS] = FRAGMENT_HOPE * hope * hand.fragments
+    if phase < SCORING:
+        icons = _hand(player.cards & ~player.spent).icons if player.spent else hand.icons
+        found[ICONS] = ICON * icons * (0.25 + 0.75 * hope)
     if s.is_advanced:
         found[UNUSED] = UNUSED_CARD * hope * player.left.bit_count()
-    is_acting = s.phase == Phase.ACTION
-    if is_acting and not player.has_passed:
-        found[WORKERS] = WORKER * sum(player.workers)
+    if phase == ACTION and not player.has_passed:
+        found[WORKERS] = WORKER * player.in_hand
+    ready = learning = 0.0
     for space, value in enumerate(player.training):
-        if value > 0 and is_acting:
-            found[IS_TRAINED] += WORKER + TRAINED * TRAINING_CHANGE[space]
+        if value > 0 and phase == ACTION:
+            ready += _READY[space]
         elif value < 0:
-            found[IN_TRAINING] += hope * (0.4 + TRAINED * TRAINING_CHANGE[space])
+            learning += hope * _LEARNING[space]
+    found[IS_TRAINED] = ready
+    found[IN_TRAINING] = learning
     return found
-
-
-def _between(ends: tuple[float, ...], hope: float) -> float:
-    return ends[0] + (ends[1] - ends[0]) * hope
 
 
 def _stock(player: Player, hope: float, found: list[float]) -> None:
     """Goods, in points; the first of a kind are worth most, and variety pays."""
     goods = player.goods
-    basic = _between(BASIC, hope)
     few = many = kinds = 0
-    for good in BASICS:
+    for good in range(SURPLUS):
         count = goods[good]
         if count:
             kinds += 1
@@ -177,17 +259,21 @@ def _stock(player: Player, hope: float, found: list[float]) -> None:
                 few += count
             else:
                 many += 1
+    basic = BASIC_LATE + (BASIC_EARLY - BASIC_LATE) * hope
     found[BASIC_GOODS] = basic * (few + 2.7 * many) + 0.1 * hope * kinds
     surplus, money = goods[SURPLUS], goods[DENARII]
-    spare, denarius = _between(SPARE_SURPLUS, hope), _between(DENARIUS, hope)
-    found[SURPLUS_GOODS] = spare * surplus if surplus <= 5 else spare * 5 + 0.33 * (surplus - 5)
-    found[MONEY] = denarius * money if money <= 14 else denarius * 14 + 0.2 * (money - 14)
+    if surplus:
+        spare = SURPLUS_LATE + (SURPLUS_EARLY - SURPLUS_LATE) * hope
+        found[SURPLUS_GOODS] = spare * surplus if surplus <= 5 else spare * 5 + 0.33 * (surplus - 5)
+    if money:
+        denarius = DENARIUS_LATE + (DENARIUS_EARLY - DENARIUS_LATE) * hope
+        found[MONEY] = denarius * money if money <= 14 else denarius * 14 + 0.2 * (money - 14)
 
 
 def _areas(s: Table, seat: Seat, hope: float, found: list[float]) -> None:
-    """Levels as they would count if the brown markers rise a little more, and icons still to be used."""
+    """Levels as they would count if the brown markers rise a little more."""
     grey, seats = s.grey, len(s.players)
-    points = AREA_POINTS[seats]
+    points = _AREA_POINTS[seats]
     now = later = first = 0
     for brown in s.brown:
         level = grey[first + seat]
@@ -206,53 +292,33 @@ def _areas(s: Table, seat: Seat, hope: float, found: list[float]) -> None:
         first += seats
     found[AREAS_NOW] = now * (1.0 - 0.6 * hope)
     found[AREAS_LATER] = later * 0.6 * hope
-    if s.phase < Phase.SCORING:
-        player = s.players[seat]
-        icons = 0
-        for card in cards_in(player.cards & INFLUENCE_MASK & ~player.spent):
-            icons += CARDS[card].influence
-        found[ICONS] = ICON * icons * (0.25 + 0.75 * hope)
 
 
-def _patrons(s: Table, seat: Seat, hope: float, rounds: float, found: list[float]) -> None:
+def _patrons(s: Table, seat: Seat, hope: float, rounds: float, hand: Hand, found: list[float]) -> None:
     """End-game bonuses as they stand and may grow, and modifiers for the rounds to come."""
-    player = s.players[seat]
-    found[ACTIVE_PATRONS] = ACTIVE * rounds * player.active.bit_count()
-    cards = player.cards
-    if s.phase == Phase.SCORING or not cards & PATRONS:
+    active = s.players[seat].active
+    if active:
+        found[ACTIVE_PATRONS] = ACTIVE * rounds * active.bit_count()
+    if s.phase == SCORING or not hand.patrons:
         return
-    best = total = count = 0
-    for card in cards_in(cards & PATRONS):
+    best, total = hand.best_bonus, hand.bonuses
+    for card in hand.open_patrons:
         bonus = score_patron(s, seat, card)
         total += bonus
         best = max(best, bonus)
-        count += 1
     found[BONUSES] = float(total)
-    found[BONUSES_LATER] = HOPE_FOR_BONUS * hope * count
+    found[BONUSES_LATER] = HOPE_FOR_BONUS * hope * hand.patrons
     choices = 0.0
-    if cards & _LEVEL:
-        choices = float(max(0, max(s.grey[seat :: len(s.players)])))
-    if cards & _RAISE:
+    if hand.counts_level:
+        highest, seats = 0, len(s.players)
+        for area in range(len(s.brown)):
+            highest = max(highest, s.grey[area * seats + seat])
+        choices = float(highest)
+    if hand.can_raise:
         choices += BONUS_OF_CHOICE
-    if cards & _DOUBLE:
+    if hand.can_double:
         choices += best
     found[CHOICES] = choices
-
-
-def _cards(player: Player, hope: float, found: list[float]) -> None:
-    """Pairs, sets and fragments that have been begun."""
-    cards = player.cards
-    wars = fragments = 0
-    if cards & _ALL_WARS:
-        for mask in _WARS:
-            if cards & mask and cards & mask != mask:
-                wars += 1
-    for mask in FRAGMENT_MASK:
-        if (cards & mask).bit_count() & 1:
-            fragments += 1
-    found[PAIRS] = PAIR_HOPE * hope * ((cards ^ cards >> 1) & _FIRST_OF_PAIR).bit_count()
-    found[WARS] = WAR_HOPE * hope * wars
-    found[FRAGMENTS] = FRAGMENT_HOPE * hope * fragments
 
 
 JUDGE: Final = Judge(

@@ -79,8 +79,8 @@ SELLING: Final = 1
 BUYING: Final = 2
 SELLING_LAST: Final = 3
 BUYING_LAST: Final = 4
-_SELL_NEXT: Final = (SELLING, SELLING, SELLING_LAST, SELLING_LAST)
-_BUY_NEXT: Final = (BUYING, BUYING_LAST, BUYING, BUYING, BUYING_LAST)
+_SELL_NEXT: Final[tuple[int, ...]] = (SELLING, SELLING, SELLING_LAST, SELLING_LAST)
+_BUY_NEXT: Final[tuple[int, ...]] = (BUYING, BUYING_LAST, BUYING, BUYING, BUYING_LAST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,13 +123,15 @@ class Trading(Decision):
             goods[action.good] -= 1
             goods[DENARII] += price
             s.did = True
-            s.tell("sold", seat, action.good, price)
+            if s.is_telling:
+                s.tell("sold", seat, action.good, price)
             s.agenda.append(TRADING[seat][_SELL_NEXT[self.step]][self.bought])
         elif isinstance(action, Buy):
             price = s.prices(seat)[action.good]
             goods[DENARII] -= price
             s.did = True
-            s.tell("bought_good", seat, action.good, price)
+            if s.is_telling:
+                s.tell("bought_good", seat, action.good, price)
             step = _BUY_NEXT[self.step]
             s.stage = AFTER if step == BUYING_LAST else BASIC
             s.agenda.append(TRADING[seat][step][self.bought + 1])
@@ -223,7 +225,7 @@ class ChoosingHalf(Decision):
         return [Refusal(half, "AR-28a", "must_keep_payable") for half in _HALVES if half not in offered]
 
 
-_HALVES: Final = (TOP, BOTTOM)
+_HALVES: Final[tuple[Action, ...]] = (TOP, BOTTOM)
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,7 +364,8 @@ class MoveAreaCard(Step):
             return
         if not s.upper >> area & 1:
             s.upper |= 1 << area
-            s.tell("card_up", area, card)
+            if s.is_telling:
+                s.tell("card_up", area, card)
             return
         player = s.players[seat]
         player.cards |= BIT[card]
@@ -380,7 +383,7 @@ class MoveAreaCard(Step):
             s.agenda.append(PAIRING[seat][fragment])
 
 
-VISITS: Final = (
+VISITS: Final[tuple[tuple[Step, ...], ...]] = (
     tuple([VisitQuaestor(seat) for seat in range(MAX_SEATS)]),
     tuple([VisitAedilis(seat) for seat in range(MAX_SEATS)]),
     tuple([VisitMercator(seat) for seat in range(MAX_SEATS)]),

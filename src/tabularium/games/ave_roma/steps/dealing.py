@@ -49,7 +49,8 @@ class FillSlot(Chance):
     def resolve(self, s: Table, action: Deal) -> None:
         s.draw(action.card)
         s.rows[self.slot] = action.card
-        s.tell("row_dealt", self.slot, action.card)
+        if s.is_telling:
+            s.tell("row_dealt", self.slot, action.card)
 
 
 FILL_SLOT: Final = tuple([FillSlot(slot) for slot in range(len(ROWS) * SLOTS)])
@@ -113,7 +114,7 @@ class DrawOrder(Chance):
         return [DRAW_SEAT[seat] for seat in range(len(s.players)) if seat not in s.order]
 
     def resolve(self, s: Table, action: DrawSeat) -> None:
-        s.order.append(action.seat)
+        s.order = [*s.order, action.seat]
         if len(s.order) == len(s.players):
             s.tell("order", tuple(s.order))
 

@@ -193,7 +193,7 @@ def may_train_extra(s: Table, seat: Seat, still_here: int) -> bool:
     if not s.effects & EXTRA_TRAINING or s.phase == Phase.FINAL_ACTIONS:  # AR-157
         return False
     player = s.players[seat]
-    if sum(player.workers) + len([value for value in player.training if value > 0]) <= still_here:
+    if player.in_hand + len([value for value in player.training if value > 0]) <= still_here:
         return False
     money = player.goods[DENARII] - s.fee
     return bool([cost for space, cost in enumerate(TRAINING_COST) if not player.training[space] and cost <= money])

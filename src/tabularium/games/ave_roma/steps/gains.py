@@ -37,7 +37,8 @@ def gain(s: Table, seat: Seat, good: int) -> None:
     goods = s.players[seat].goods
     if goods[good] < STORE:
         goods[good] += 1
-        s.tell("gained", seat, good, 1)
+        if s.is_telling:
+            s.tell("gained", seat, good, 1)
     else:
         s.agenda.append(COMPENSATING[seat][good])
 
@@ -59,7 +60,8 @@ def receive_surplus(s: Table, seat: Seat, count: int) -> None:
 
 def receive_denarii(s: Table, seat: Seat, count: int) -> None:
     s.players[seat].goods[DENARII] += count
-    s.tell("gained", seat, DENARII, count)
+    if s.is_telling:
+        s.tell("gained", seat, DENARII, count)
 
 
 # ---------------------------------------------------------------------- the fee
@@ -79,17 +81,18 @@ def reach(s: Table, seat: Seat, units: int) -> int:
             total += prices[step.good]
         elif isinstance(step, TakingType):
             units += 1
-    if s.effects & GAIN_DENARII:
+    if s.effects and s.effects & GAIN_DENARII:
         total += GAINED_DENARII
     if s.location == MERCATOR:
         if s.stage < AFTER:
-            total += sum([goods[good] * prices[good] for good in BASICS])
+            for good in BASICS:
+                total += goods[good] * prices[good]
         return total
     card = s.area_cards[s.value - 1]
     if card < 0:
         return total
     printed = CARDS[card]
-    if s.effects & GAIN_RESOURCE:
+    if s.effects and s.effects & GAIN_RESOURCE:
         units += 1
     if s.location == PROPRAETOR and s.stage < AFTER:
         units += 1
@@ -180,8 +183,8 @@ class Compensating(Decision):
         return [Refusal(a, "AR-28a", "must_keep_payable") for a in _BOTH if a not in offered]
 
 
-_MONEY: Final = (TAKE_DENARII,)
-_BOTH: Final = (TAKE_SURPLUS, TAKE_DENARII)
+_MONEY: Final[tuple[Action, ...]] = (TAKE_DENARII,)
+_BOTH: Final[tuple[Action, ...]] = (TAKE_SURPLUS, TAKE_DENARII)
 COMPENSATING: Final = tuple([tuple([Compensating(seat, good) for good in BASICS]) for seat in range(MAX_SEATS)])
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from tabularium.core.agenda import Action, Decision, Refusal, Seat, Step
 from tabularium.games.ave_roma.actions import COLLECT, TAKE, VALUES, Collect, TakeWorker
 from tabularium.games.ave_roma.components import BIT, BOARD_LOCATIONS, MAX_SEATS, ROWS, SLOTS, SPACES_EACH, WORKERS
-from tabularium.games.ave_roma.state import NO_CARD, Phase, Table
+from tabularium.games.ave_roma.state import MAINTENANCE, NO_CARD, TURN_ORDER, Table
 from tabularium.games.ave_roma.steps.dealing import FILL_ROWS, TURN_UP, UncoverTops
 from tabularium.games.ave_roma.steps.ending import BeginEnd
 
@@ -30,7 +30,7 @@ class BeginMaintenance(Step):
             s.agenda.clear()
             s.agenda.append(BeginEnd())
             return
-        s.phase = Phase.MAINTENANCE.value
+        s.phase = MAINTENANCE
         s.tell("maintenance")
 
 
@@ -56,10 +56,18 @@ class FinishRows(Step):
 # ---------------------------------------------------------------------- collecting workers
 
 
+def pool_size(s: Table, seat: Seat) -> int:
+    """AR-188 How many workers a neutral pool holds."""
+    count = 0
+    for place in range(6 * seat, 6 * seat + 6):
+        count += s.pools[place]
+    return count
+
+
 def needs(s: Table, seat: Seat, kind: int) -> int:
     """AR-145 How many workers a player or a neutral pool lacks."""
     if kind == POOL:
-        return WORKERS - sum(s.pools[6 * seat : 6 * seat + 6])
+        return WORKERS - pool_size(s, seat)
     return WORKERS - s.players[seat].worker_count()
 
 
@@ -116,7 +124,7 @@ class Collecting(Decision):
             for value in values:
                 collect(s, self.seat, self.kind, location, value)
         else:
-            s.agenda.append(ChoosingWorkers(self.seat, self.kind, location, lacking))
+            s.agenda.append(CHOOSING_WORKERS[self.seat][self.kind][location][lacking])
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         empty = [location for location in BOARD_LOCATIONS if not s.workers_at(location)]
@@ -160,19 +168,38 @@ class ChoosingWorkers(Decision):
     def resolve(self, s: Table, action: TakeWorker) -> None:
         collect(s, self.seat, self.kind, self.location, action.value)
         if self.left > 1:
-            s.agenda.append(ChoosingWorkers(self.seat, self.kind, self.location, self.left - 1))
+            s.agenda.append(CHOOSING_WORKERS[self.seat][self.kind][self.location][self.left - 1])
+
+
+_LEFT: Final = range(WORKERS)
+CHOOSING_WORKERS: Final = tuple(
+    [
+        tuple(
+            [
+                tuple([tuple([ChoosingWorkers(n, kind, place, left) for left in _LEFT]) for place in BOARD_LOCATIONS])
+                for kind in (PLAYER, POOL)
+            ]
+        )
+        for n in range(MAX_SEATS)
+    ]
+)
+"""By seat, kind, location and how many are still to be chosen."""
 
 
 def collect(s: Table, seat: Seat, kind: int, location: int, value: int) -> None:
     """A worker leaves the board."""
     first = SPACES_EACH * location
-    space = s.spaces.index(value, first, first + SPACES_EACH)
-    s.spaces[space] = 0
+    spaces = s.spaces
+    space = first
+    while spaces[space] != value:
+        space += 1
+    spaces[space] = 0
     if kind == POOL:
         s.pools[6 * seat + value] += 1
     else:
         s.players[seat].workers[value] += 1
-    s.tell("collected", seat, kind, location, value)
+    if s.is_telling:
+        s.tell("collected", seat, kind, location, value)
 
 
 # ---------------------------------------------------------------------- turn order
@@ -183,7 +210,7 @@ class DetermineOrder(Step):
     """AR-148 to AR-150 The lowest sum of worker values goes first; ties reverse their previous order."""
 
     def run(self, s: Table) -> None:
-        s.phase = Phase.TURN_ORDER.value
+        s.phase = TURN_ORDER
         sums = worker_sums(s)
         ranked = [(sums[seat], -place, seat) for place, seat in enumerate(s.order)]
         ranked.sort()

@@ -13,8 +13,8 @@ from tabularium.games.ave_roma.solvency import ONE_STEP_FREE, STEP_KIND, STEP_PR
 from tabularium.games.ave_roma.state import BEFORE, Table
 from tabularium.games.ave_roma.steps.politics import advance
 
-_JUST_STEP: Final = (PAY_STEP,)
-_PAYS: Final = ((0, 1), (2, 3), (4, 5), tuple(BASICS), (SURPLUS,), (DENARII,))
+_JUST_STEP: Final[tuple[Action, ...]] = (PAY_STEP,)
+_PAYS: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (2, 3), (4, 5), BASICS, (SURPLUS,), (DENARII,))
 _MOST_STEPS: Final = 64
 
 

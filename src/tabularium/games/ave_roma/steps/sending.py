@@ -47,7 +47,6 @@ from tabularium.games.ave_roma.steps.training import (
 )
 
 FREE_AREA_CARD: Final = MODIFIER_MASK[Modifier.FREE_AREA_CARD]
-_AREA_LOCATIONS: Final = (AEDILIS, MERCATOR, PROPRAETOR)
 ROW_LOCATION: Final = tuple([FIRST_ROW + slot // SLOTS for slot in range(len(TO_SLOT))])
 
 
@@ -60,9 +59,10 @@ def begin_context(s: Table, seat: Seat, location: int, value: int, slot: int) ->
     s.value = value
     s.slot = slot
     s.stage = BEFORE
-    s.effects = s.players[seat].active & EFFECTS_AT[location]
+    active = s.players[seat].active
+    s.effects = active & EFFECTS_AT[location] if active else 0
     s.did = True
-    if location in _AREA_LOCATIONS:
+    if AEDILIS <= location <= PROPRAETOR:
         has_card = s.area_cards[value - 1] >= 0
         is_spared = has_card and s.effects & FREE_AREA_CARD  # AR-128
         s.fee = 0 if is_spared else s.fee_in(value - 1)
@@ -114,7 +114,7 @@ def places(s: Table, seat: Seat, value: int, is_real: bool) -> list[Action]:
     if not is_real or not spaces[last]:
         options.append(TO[QUAESTOR])
     is_easy = s.area_cards[value - 1] >= 0 and not s.upper >> (value - 1) & 1
-    for location in _AREA_LOCATIONS:
+    for location in range(AEDILIS, PROPRAETOR + 1):
         if is_real and spaces[SPACES_EACH * location + last]:
             continue
         if is_easy or can_use_area(s, seat, location, value):
@@ -122,15 +122,19 @@ def places(s: Table, seat: Seat, value: int, is_real: bool) -> list[Action]:
     has_room = not is_real or not spaces[SPACES_EACH * ROMA + last]
     if has_room and can_walk(s, seat, player.colosseum, 0, value, active & EFFECTS_AT[ROMA]):
         options.append(TO[ROMA])
-    is_plain = not s.is_advanced and not active
+    is_advanced = s.is_advanced
+    effects, row_location = 0, -1
     for slot in REACHED_SLOTS[s.profile][value]:
         card = rows[slot]
         if card < 0:
             continue
-        if is_plain:
-            if can_pay_plainly(goods, card):
+        if active and ROW_LOCATION[slot] != row_location:
+            row_location = ROW_LOCATION[slot]
+            effects = active & EFFECTS_AT[row_location]
+        if effects or is_advanced:
+            if can_take_slot(s, seat, slot, effects):
                 options.append(TO_SLOT[slot])
-        elif can_take_slot(s, seat, slot, active & EFFECTS_AT[ROW_LOCATION[slot]]):
+        elif can_pay_plainly(goods, card):
             options.append(TO_SLOT[slot])
     return options
 
@@ -158,9 +162,9 @@ def begin_action(s: Table, seat: Seat, location: int, value: int, slot: int) -> 
     agenda = s.agenda
     if s.effects:
         agenda.append(TRAINING_EXTRA[seat])
-    if location in _AREA_LOCATIONS:
+    if AEDILIS <= location <= PROPRAETOR:
         agenda.append(MOVE_AREA_CARD[seat])
-    has_effects = s.is_advanced or s.effects & STAGED_MASK
+    has_effects = s.is_advanced or (s.effects and s.effects & STAGED_MASK)
     if has_effects:
         agenda.append(USING_AFTER[seat])
     if location < ROMA:
@@ -213,7 +217,8 @@ class Sending(Decision):
             assert isinstance(action, Send)
             location, slot = action.location, NO_CARD
             s.put_worker(location, printed)
-        s.tell("sent", seat, printed, self.value, location, slot)
+        if s.is_telling:
+            s.tell("sent", seat, printed, self.value, location, slot)
         begin_action(s, seat, location, self.value, slot)
 
     def refusals(self, s: Table) -> Sequence[Refusal]:

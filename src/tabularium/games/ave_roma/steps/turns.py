@@ -16,12 +16,13 @@ from tabularium.games.ave_roma.components import (
     TRAINING_CHANGE,
     USABLE_SPACES,
 )
-from tabularium.games.ave_roma.state import NOBODY, Phase, Points, Table
+from tabularium.games.ave_roma.state import ACTION, NOBODY, Points, Table
 from tabularium.games.ave_roma.steps.maintenance import (
     BeginMaintenance,
     CollectWorkers,
     DetermineOrder,
     FinishRows,
+    pool_size,
 )
 from tabularium.games.ave_roma.steps.sending import SENDING, can_train, has_a_place
 
@@ -34,7 +35,7 @@ class BeginRound(Step):
 
     def run(self, s: Table) -> None:
         s.round = self.number
-        s.phase = Phase.ACTION.value
+        s.phase = ACTION
         for player in s.players:
             player.has_passed = False
             player.training = [abs(value) for value in player.training]  # AR-107 trained since last round
@@ -42,12 +43,12 @@ class BeginRound(Step):
         s.tell("round", self.number)
         s.then(
             PLACING[s.order[0]],
-            BeginMaintenance(),
-            FinishRows(),
-            CollectWorkers(),
-            DetermineOrder(),
+            *_AFTER_THE_ACTIONS,
             BeginRound(self.number + 1),
         )
+
+
+_AFTER_THE_ACTIONS: Final[tuple[Step, ...]] = (BeginMaintenance(), FinishRows(), CollectWorkers(), DetermineOrder())
 
 
 def pass_turn_on(s: Table, seat: Seat) -> None:
@@ -63,10 +64,6 @@ def pass_turn_on(s: Table, seat: Seat) -> None:
         if s.pools and pool_size(s, following):
             s.agenda.append(END_TURN[following])
             return
-
-
-def pool_size(s: Table, seat: Seat) -> int:
-    return sum(s.pools[6 * seat : 6 * seat + 6])
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,10 +128,11 @@ def _pass(s: Table, seat: Seat) -> None:
         if value > 0:
             player.workers[value] += 1
             player.training[space] = 0
-    unused = sum(player.workers)
+    unused = player.in_hand
     player.has_passed = True
     s.score(seat, Points.WORKERS, unused)
-    s.tell("passed", seat, unused)
+    if s.is_telling:
+        s.tell("passed", seat, unused)
 
 
 @dataclass(frozen=True, slots=True)
