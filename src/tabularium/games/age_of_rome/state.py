@@ -15,7 +15,6 @@ from tabularium.games.age_of_rome.components import (
     COPIES,
     FACED_BY,
     FACING,
-    FOLLOWERS_AT_START,
     GLORY_PRICE,
     HAND_LIMIT,
     KINDS,
@@ -30,14 +29,15 @@ from tabularium.games.age_of_rome.components import (
     PANTHEON,
     PLOT_MARKERS,
     PLOT_SPACES,
+    POLITICS,
     QUESTS,
+    RECRUITED,
     REGIONS,
     SIDES,
     TOP_LEVEL,
     VENDETTA_MARKERS,
     VENDETTA_SLOTS,
     VOTES,
-    Kind,
     Phase,
     commons_at_start,
     tiles_at_start,
@@ -394,15 +394,19 @@ class Table(State):
 
     def population(self, province: int) -> int:
         """AG-121 One more than all levels of the province together."""
-        return 1 + sum(self.levels[province * KINDS : province * KINDS + KINDS])
+        levels, first = self.levels, province * KINDS
+        total = 1
+        for place in range(first, first + KINDS):
+            total += levels[place]
+        return total
 
     def followers(self, seat: Seat) -> int:
         """AG-20, AG-49 Recruited followers."""
-        return FOLLOWERS_AT_START + self.reached[seat].bit_count()
+        return RECRUITED[self.reached[seat]]
 
     def has_follower(self, seat: Seat) -> bool:
         """Is a follower left on the board?"""
-        return self.placed[seat] < FOLLOWERS_AT_START + self.reached[seat].bit_count()
+        return self.placed[seat] < RECRUITED[self.reached[seat]]
 
     def next_placer(self, seat: Seat) -> Seat:
         """AG-133 The next in turn order who has a follower on the board; perhaps the same seat again, or nobody."""
@@ -411,7 +415,7 @@ class Table(State):
         count = len(order)
         for place in range(start, start + count):
             other = order[place % count]
-            if self.placed[other] < FOLLOWERS_AT_START + self.reached[other].bit_count():
+            if self.placed[other] < RECRUITED[self.reached[other]]:
                 return other
         return NOBODY
 
@@ -428,7 +432,11 @@ class Table(State):
 
     def legions_out(self, seat: Seat) -> int:
         """Legions in battle regions."""
-        return sum(self.legions[seat :: self.seats])
+        legions, seats = self.legions, self.seats
+        total = 0
+        for region in range(len(REGIONS)):
+            total += legions[region * seats + seat]
+        return total
 
     def can_deface(self, seat: Seat) -> bool:
         """AG-98 Is there a piece of his own in an unfinished level of his pantheon?"""
@@ -514,7 +522,7 @@ class Table(State):
         self.votes_home[seat] -= 1
         self.tell("voted", seat, len(column))
         if column[-RUN:] == [seat] * RUN:
-            glory = MEDAL_MAJORITY_GLORY if self.medals[Kind.POLITICS] == seat else MAJORITY_GLORY
+            glory = MEDAL_MAJORITY_GLORY if self.medals[POLITICS] == seat else MAJORITY_GLORY
             self.tell("majority", seat, glory)
             self.gain_glory(seat, glory)
         if len(column) > COLUMN_CAPACITY:

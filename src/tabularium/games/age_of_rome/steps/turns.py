@@ -29,7 +29,7 @@ from tabularium.games.age_of_rome.steps.plotting import PLOTTING
 _NEGOTIATING: Final = 0
 _PLOTTING: Final = 1
 _BUILDING: Final = 2
-_TAXING: Final = 3
+TURN_OF_TAXING: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class InTurnOrder(Step):
             return
         if turn == _PLOTTING and (s.round < FIRST_PLOTS or not s.has_plots):
             return
-        if turn in (_BUILDING, _TAXING):
+        if turn in (_BUILDING, TURN_OF_TAXING):
             s.phase = int(Phase.BUILDING if turn == _BUILDING else Phase.INCOME)
             s.tell("phase", s.phase)
         turns = TURNS[turn]
@@ -112,6 +112,6 @@ IN_EACH_ROUND: Final = (
     InTurnOrder(_PLOTTING),
     InTurnOrder(_BUILDING),
     ActionPhase(),
-    InTurnOrder(_TAXING),
+    InTurnOrder(TURN_OF_TAXING),
     EndRound(),
 )
