@@ -9,6 +9,7 @@ from tabularium.core.snapshot import dump_steps
 from tabularium.games.age_of_rome.components import (
     ACTIVE,
     BASE,
+    BIT_CYCLE,
     CARD_IDS,
     CARDS,
     COLUMN_CAPACITY,
@@ -27,6 +28,7 @@ from tabularium.games.age_of_rome.components import (
     MILESTONE_MOVES,
     MILESTONE_SPACES,
     PANTHEON,
+    PLACE_OF,
     PLOT_MARKERS,
     PLOT_SPACES,
     POLITICS,
@@ -465,10 +467,12 @@ class Table(State):
     def check_milestones(self) -> None:
         """AG-49 to AG-52 Who is at or beyond a milestone for the first time gains its follower; it moves down."""
         glory, peak, reached, milestones = self.glory, self.peak, self.reached, self.milestones
+        best = 0
         for seat, total in enumerate(glory):
             if total > peak[seat]:
                 peak[seat] = total
-        best = max(glory)
+            if total > best:
+                best = total
         for number, space in enumerate(milestones):
             while best >= space:
                 new = [seat for seat, total in enumerate(glory) if total >= space and not reached[seat] >> number & 1]
@@ -489,7 +493,7 @@ class Table(State):
         """A card, as a bit, leaves a hand for all to see; of two copies nobody can tell which one it was."""
         self.hand[seat] ^= card
         known = self.known
-        copies = COPIES[CARDS[card.bit_length() - 1]] & (self.hand[seat] | card)
+        copies = COPIES[CARDS[PLACE_OF[card % BIT_CYCLE]]] & (self.hand[seat] | card)
         for knowing, cards in enumerate(known):
             seen = cards & copies
             if seen:
@@ -508,7 +512,7 @@ class Table(State):
 
     def to_discard(self, card: int) -> None:
         """AG-65 A card, as a bit, on top of the discard pile."""
-        self.discard.append(card.bit_length() - 1)
+        self.discard.append(PLACE_OF[card % BIT_CYCLE])
 
     def move_vendetta(self, origin: Seat, target: Seat) -> None:
         """AG-83, AG-89"""
@@ -520,7 +524,8 @@ class Table(State):
         column = self.column
         column.append(seat)
         self.votes_home[seat] -= 1
-        self.tell("voted", seat, len(column))
+        if self.is_telling:
+            self.tell("voted", seat, len(column))
         if column[-RUN:] == [seat] * RUN:
             glory = MEDAL_MAJORITY_GLORY if self.medals[POLITICS] == seat else MAJORITY_GLORY
             self.tell("majority", seat, glory)
@@ -528,7 +533,8 @@ class Table(State):
         if len(column) > COLUMN_CAPACITY:
             owner = column.pop(0)
             self.votes_home[owner] += 1
-            self.tell("vote_dropped", owner)
+            if self.is_telling:
+                self.tell("vote_dropped", owner)
 
     def strike_vote(self, height: int) -> None:
         """AG-105 A vote leaves the column; those above drop down."""
@@ -548,7 +554,8 @@ class Table(State):
             self.top_common[seat] = self._take_common(len(MATERIALS))
             self.tell("pantheon_common", seat, 1, self.top_common[seat])
         else:
-            self.tell("pantheon_own", seat, 0 if pieces < BASE else 1)
+            if self.is_telling:
+                self.tell("pantheon_own", seat, 0 if pieces < BASE else 1)
 
     def _take_common(self, first: int) -> int:
         """AG-179, AG-180 The best common piece left of a level."""

@@ -30,6 +30,9 @@ _NEGOTIATING: Final = 0
 _PLOTTING: Final = 1
 _BUILDING: Final = 2
 TURN_OF_TAXING: Final = 3
+_PLOTS_PHASE: Final = int(Phase.PLOTS)
+_BUILDING_PHASE: Final = int(Phase.BUILDING)
+_INCOME_PHASE: Final = int(Phase.INCOME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,7 @@ class BeginRound(Step):
 
     def run(self, s: Table) -> None:
         s.round = self.number
-        s.phase = int(Phase.PLOTS)
+        s.phase = _PLOTS_PHASE
         s.tell("round", self.number)
         s.then(*IN_EACH_ROUND)
 
@@ -58,7 +61,7 @@ class InTurnOrder(Step):
         if turn == _PLOTTING and (s.round < FIRST_PLOTS or not s.has_plots):
             return
         if turn in (_BUILDING, TURN_OF_TAXING):
-            s.phase = int(Phase.BUILDING if turn == _BUILDING else Phase.INCOME)
+            s.phase = _BUILDING_PHASE if turn == _BUILDING else _INCOME_PHASE
             s.tell("phase", s.phase)
         turns = TURNS[turn]
         s.then(*[turns[seat] for seat in s.order])
