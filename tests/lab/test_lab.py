@@ -140,7 +140,8 @@ def test_an_interrupted_simulation_goes_on(tmp_path: Path) -> None:
     assert counts == [2, 3, 4, 5, 6]
     assert games.read_bytes() == (tmp_path / "whole" / GAMES).read_bytes()
     simulate(plan(8), tmp_path / "cut", 1, None, quietly)  # and more of the same
-    assert [outcome.number for outcome in outcomes(tmp_path / "cut")] == list(range(8))
+    assert [outcome.number for outcome in outcomes(tmp_path / "cut", 8)] == list(range(8))
+    assert [outcome.number for outcome in outcomes(tmp_path / "cut", 3)] == [0, 1, 2]  # a report of fewer
 
 
 def test_another_plan_does_not_mix_with_what_is_there(tmp_path: Path) -> None:
@@ -178,7 +179,7 @@ def test_interrupting_the_command_keeps_what_was_played(tmp_path: Path) -> None:
     assert started.returncode == 130
     assert "kept" in told
     assert "Traceback" not in told
-    assert list(outcomes(tmp_path / "out"))
+    assert list(outcomes(tmp_path / "out", 100000))
 
 
 # ---------------------------------------------------------------------- what comes of it
@@ -273,7 +274,10 @@ def test_a_ladder_needs_two_bots() -> None:
         pairings("aquileia", read_bots("random,random"), 1, 1, {})
 
 
-def test_ratings_do_not_depend_on_the_order_of_the_folders(tmp_path: Path) -> None:
-    for seed in (1, 2):
-        simulate(plan(3, seed=seed), tmp_path / str(seed), 1, None, quietly)
-    assert {rung.bot for rung in rungs([tmp_path / "1", tmp_path / "2"])} == {"random"}
+def test_a_ladder_rates_the_games_that_were_asked_for(tmp_path: Path) -> None:
+    folders = [tmp_path / "1", tmp_path / "2"]
+    for seed, folder in enumerate(folders):
+        simulate(plan(3, seed=seed), folder, 1, None, quietly)
+    [(few,), (all_,)] = [rungs(folders, games) for games in (1, 3)]
+    assert few.bot == all_.bot == "random"
+    assert all_.sigma < few.sigma  # more games, a surer rating

@@ -302,6 +302,9 @@ def test_a_thought_that_fails_is_noted_and_told_and_not_tried_again(
     assert whole["is_ready"]
     assert whole["done"] == 1  # what was found stays
     assert "une erreur du programme" in whole["fault"]
+    app.hub.ask_review("ann", uploaded, 0)  # somebody asks again: so it is tried again
+    whole = app.hub.review("ann", uploaded, 0, "fr")
+    assert (whole["is_ready"], whole["fault"], whole["done"]) == (False, "", 1)
 
 
 def test_matches_from_before_are_as_if_opened_today(database: str) -> None:

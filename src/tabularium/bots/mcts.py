@@ -6,6 +6,7 @@ What it has thought of a position is kept for the next decision of the same turn
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
 from time import perf_counter, thread_time
 from typing import Any, Final
@@ -39,8 +40,8 @@ def _is_budget(value: object) -> bool:
 class MctsBot:
     """Thinks for a number of milliseconds or of iterations; with iterations and a seed it always chooses the same.
 
-    Two things make it a weaker player: with ``misjudgement`` it errs in the end about each option by so many points,
-    more or less; with ``blunders`` it does not think at all about that part of its decisions.
+    Two things make it a weaker player: with ``misjudgement`` it errs in the end about each option, by this part of
+    what is at stake, more or less; with ``blunders`` it does not think at all about that part of its decisions.
     """
 
     def __init__(
@@ -143,10 +144,14 @@ class MctsBot:
         """What was tried most; or what seems best to somebody who errs."""
         if not self._misjudgement:
             return max(options, key=lambda option: _rank(root, option))
-        seems: list[float] = []
+        found: list[float] = []
         for option in options:
             node = root.children[option]
-            seems.append(node.margin / node.tries + self._rng.gauss(0.0, self._misjudgement))
+            found.append(node.margin / node.tries)
+        # what is at stake: how far the options differ. A point is much in one game and little in another
+        mean = sum(found) / len(found)
+        stake = sqrt(sum([(margin - mean) ** 2 for margin in found]) / len(found))
+        seems = [margin + self._rng.gauss(0.0, self._misjudgement * stake) for margin in found]
         return options[seems.index(max(seems))]
 
     # ------------------------------------------------------------------ from decision to decision

@@ -10,7 +10,7 @@ from tabularium.bots.mcts import MctsBot
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How long a bot may think, by how many points it errs about each option, and how often it does not think."""
+    """How long a bot may think, by what part of the stakes it errs about each option, how often it does not think."""
 
     milliseconds: int
     iterations: int
@@ -19,9 +19,9 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    "tiro": Strength(milliseconds=100, iterations=30, misjudgement=8.0, blunders=0.2),
-    "centurio": Strength(milliseconds=500, iterations=200, misjudgement=3.0),
-    "imperator": Strength(milliseconds=2000, iterations=1000, misjudgement=0.0),
+    "tiro": Strength(milliseconds=100, iterations=30, misjudgement=3.0, blunders=0.2),
+    "centurio": Strength(milliseconds=500, iterations=100, misjudgement=1.3),
+    "imperator": Strength(milliseconds=2000, iterations=400, misjudgement=0.0),
 }
 
 

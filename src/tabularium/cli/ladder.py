@@ -33,17 +33,18 @@ def ladder(
 
     spoken, card = chosen_language(lang), find(game)
     plans = pairings(card.id, read_bots(bots), games, seed, given_options(card, option or []))
+    processes = jobs_of(jobs)
     library("openskill.models")  # better said before a long run than after it
     typer.echo(word("build.rules", spoken, build_in_words(spoken)), err=True)
     folders = [out / name for name, _ in plans]
     for (name, plan), folder in zip(plans, folders, strict=True):
         with counting(name, games) as progress:
             try:
-                simulate(plan, folder, jobs_of(jobs), cluster, progress)
+                simulate(plan, folder, processes, cluster, progress)
             except KeyboardInterrupt:
                 typer.echo(word("simulate.interrupted", spoken), err=True)
                 raise typer.Exit(130) from None
-    paths = write_ladder(out, card.id, rungs(folders), games * len(plans), as_typed(), spoken)
+    paths = write_ladder(out, card.id, rungs(folders, games), games * len(plans), as_typed(), spoken)
     typer.echo(paths[0].read_text(encoding="utf-8"))
     for path in paths:
         typer.echo(path)

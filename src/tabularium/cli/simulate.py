@@ -49,11 +49,11 @@ def simulate(
     count = seats if seats is not None else min(max(card.seats), max(min(card.seats), len(line_up)))
     for needed in ("polars", "matplotlib"):
         library(needed)  # better said before a long run than after it
+    plan, processes = make_plan(card.id, count, line_up, games, seed, given_options(card, option or [])), jobs_of(jobs)
     typer.echo(word("build.rules", spoken, build_in_words(spoken)), err=True)
-    plan = make_plan(card.id, count, line_up, games, seed, given_options(card, option or []))
     with counting(word("simulate.playing", spoken, card.names[spoken]), games) as progress:
         try:
-            simulating.simulate(plan, out, jobs_of(jobs), cluster, progress)
+            simulating.simulate(plan, out, processes, cluster, progress)
         except KeyboardInterrupt:
             typer.echo(word("simulate.interrupted", spoken), err=True)
             raise typer.Exit(130) from None

@@ -38,19 +38,19 @@ def tune(
     judge = tuning.judge_of(card)
     library("numpy")
     seats = min([count for count in card.seats if count > 1])
-    plan = make_plan(card.id, seats, (read_bot(bot),), games, seed, {})
+    plan, processes = make_plan(card.id, seats, (read_bot(bot),), games, seed, {}), jobs_of(jobs)
     with counting(word("simulate.playing", spoken, card.names[spoken]), games) as progress:
         try:
-            simulate(plan, out, jobs_of(jobs), None, progress)
+            simulate(plan, out, processes, None, progress)
         except KeyboardInterrupt:
             typer.echo(word("simulate.interrupted", spoken), err=True)
             raise typer.Exit(130) from None
-    found = tuning.tuned(card, [(outcome.record, outcome.scores) for outcome in outcomes(out)])
+    found = tuning.tuned(card, [(outcome.record, outcome.scores) for outcome in outcomes(out, games)])
     typer.echo(word("tune.explains", spoken, found.games, found.positions, f"{found.before:.2f}", f"{found.after:.2f}"))
     for place, part in enumerate(tuning.STEPS):
         new = judge.weights.towards(found.weights, part)
         with counting(word("tune.checking", spoken, f"{part:g}"), checks) as progress:
-            wins = tuning.compared(card, new, checks, seed + place * checks, progress)
+            wins = tuning.compared(card, new, checks, seed + place * checks, progress, processes)
         typer.echo(word("tune.won", spoken, wins.percent(), checks))
         if wins.low > 0.5:
             break

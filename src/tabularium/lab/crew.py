@@ -1,19 +1,21 @@
-"""Who plays the games: processes of this machine, one for each core, or this process alone."""
+"""Who plays games: processes of this machine, one for each core, or this process alone."""
 
 from __future__ import annotations
 
 import os
 import signal as signals
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import active_children, get_context
 from signal import SIG_IGN, SIGINT, signal
-from typing import Final
+from typing import Final, TypeVar
 
 from tabularium.lab.plan import Plan
 from tabularium.lab.playing import Outcome, play_game
 
+Told = TypeVar("Told")
 AHEAD: Final = 3
 """So many games per process wait their turn: enough that none is idle, few enough to stop soon."""
 
@@ -43,12 +45,16 @@ def _not_hearing_it() -> Iterator[None]:
 
 def played_here(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[Outcome]:
     """These games, each as soon as it is over."""
+    return told_by_all(partial(play_game, plan), numbers, jobs)
+
+
+def told_by_all(play: Callable[[int], Told], numbers: Sequence[int], jobs: int) -> Iterator[Told]:
+    """What is told of each of these games, as soon as it is over."""
     if jobs == 1 or len(numbers) == 1:
-        for number in numbers:
-            yield play_game(plan, number)
+        yield from map(play, numbers)
         return
     waiting = iter(numbers)
-    running: set[Future[Outcome]] = set()
+    running: set[Future[Told]] = set()
     others = set(active_children())
     # started afresh rather than forked: the same on every system
     context = get_context("spawn")
@@ -59,7 +65,7 @@ def played_here(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[Outco
             while True:
                 with _not_hearing_it():  # the pool starts its processes when it is given work
                     for number in waiting:
-                        running.add(pool.submit(play_game, plan, number))
+                        running.add(pool.submit(play, number))
                         if len(running) >= AHEAD * jobs:
                             break
                 if not running:

@@ -103,10 +103,10 @@ class Journal:
         _write(path, "".join(lines))
 
 
-def outcomes(folder: Path) -> Iterator[Outcome]:
-    """All games of a folder, in their order."""
-    for line in sorted(_whole_lines(folder / GAMES), key=lambda line: int(json.loads(line)["number"])):
-        yield Outcome(**json.loads(line))
+def outcomes(folder: Path, games: int) -> Iterator[Outcome]:
+    """The first so many games of a folder, in their order: it may hold more, of a longer run."""
+    told = [Outcome(**json.loads(line)) for line in _whole_lines(folder / GAMES)]
+    return iter(sorted([outcome for outcome in told if outcome.number < games], key=lambda outcome: outcome.number))
 
 
 def _line(outcome: Outcome) -> str:

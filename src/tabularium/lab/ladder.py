@@ -48,13 +48,13 @@ def pairings(
     ]
 
 
-def rungs(folders: list[Path]) -> list[Rung]:
-    """The ladder that comes of all games in these folders, the strongest first."""
+def rungs(folders: list[Path], games: int) -> list[Rung]:
+    """The ladder that comes of so many games in each of these folders, the strongest first."""
     model = library("openskill.models").PlackettLuce()
     ratings: dict[str, object] = {}
     won: defaultdict[tuple[str, str], float] = defaultdict(float)
     met: defaultdict[tuple[str, str], int] = defaultdict(int)
-    for outcome in _in_turn(folders):
+    for outcome in _in_turn(folders, games):
         teams = [[ratings.setdefault(bot, model.rating(name=bot))] for bot in outcome.bots]
         # a share of the victory, not the score: what counts is who wins
         for team, bot in zip(model.rate(teams, scores=outcome.shares), outcome.bots, strict=True):
@@ -76,13 +76,13 @@ def rungs(folders: list[Path]) -> list[Rung]:
     return sorted(found, key=lambda rung: -rung.rating)
 
 
-def _in_turn(folders: list[Path]) -> Iterator[Outcome]:
+def _in_turn(folders: list[Path], games: int) -> Iterator[Outcome]:
     """A game of each pairing in turn, so that no pairing is rated before the others have begun."""
-    told = [list(outcomes(folder)) for folder in folders]
-    for number in range(max([len(games) for games in told], default=0)):
-        for games in told:
-            if number < len(games):
-                yield games[number]
+    told = [list(outcomes(folder, games)) for folder in folders]
+    for number in range(max([len(played) for played in told], default=0)):
+        for played in told:
+            if number < len(played):
+                yield played[number]
 
 
 def write_ladder(folder: Path, game: str, found: list[Rung], games: int, command: str, lang: str) -> list[Path]:

@@ -33,7 +33,7 @@ code { background: #efe8d8; padding: .1rem .3rem; border-radius: 4px; }
 
 def write_report(folder: Path, plan: Plan, command: str, lang: str) -> list[Path]:
     """The tables and the page of a folder, from its journal; where they are."""
-    card, told = find(plan.game), list(outcomes(folder))
+    card, told = find(plan.game), list(outcomes(folder, plan.games))
     written = write_tables(folder, rows(told))
     found = findings(card, told, lang)
     drawn = plots(card, found, lang)

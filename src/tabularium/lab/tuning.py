@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +22,7 @@ from tabularium.core.errors import TabulariumError
 from tabularium.core.game import Game
 from tabularium.core.judging import Judge, Weights
 from tabularium.core.registry import find
+from tabularium.lab.crew import told_by_all
 from tabularium.lab.extras import library
 from tabularium.lab.intervals import Estimate, rate
 from tabularium.lab.simulating import Progress
@@ -160,24 +162,30 @@ def _scales(np: Any, rows: Any, ends: Any, weights: Any) -> tuple[float, float]:
     return tuple([float(min(high, max(low, 1 / slope if slope > 1 / high else high))) for slope in slopes])  # type: ignore[return-value]
 
 
-def compared(game: Game, new: Weights, games: int, seed: int, tell: Progress) -> Estimate:
+def compared(game: Game, new: Weights, games: int, seed: int, tell: Progress, jobs: int = 1) -> Estimate:
     """How often the greedy bot with the new weights beats itself with the present ones, two seats, swapped."""
-    judge = judge_of(game)
-    present = judge.weights.copy()
+    given = (new.early, new.late, new.scale_early, new.scale_late)
     wins = 0.0
+    for count, share in enumerate(told_by_all(partial(_duel, game.id, given, seed), range(games), jobs), 1):
+        wins += share
+        tell(count)
+    return rate(wins, games)
+
+
+def _duel(game: str, given: tuple[list[float], list[float], float, float], seed: int, number: int) -> float:
+    """The share of a victory that the new weights win in one game; they change seats from game to game."""
+    judge, new = judge_of(find(game)), Weights(*given)
+    present = judge.weights.copy()
+    own = number % 2
+    match = tab.new(game, 2, seed + number // 2)
+    bots = [make_bot("greedy", seed=seed + number + seat, samples=1) for seat in range(2)]
     try:
-        for number in range(games):
-            own = number % 2
-            match = tab.new(game.id, 2, seed + number // 2)
-            bots = [make_bot("greedy", seed=seed + number + seat, samples=1) for seat in range(2)]
-            while (decision := match.decision) is not None:
-                judge.weights.take(new if decision.seat == own else present)
-                match.apply(bots[decision.seat].choose(match, decision.seat))
-            wins += 1 / len(match.winners) if own in match.winners else 0.0
-            tell(number + 1)
+        while (decision := match.decision) is not None:
+            judge.weights.take(new if decision.seat == own else present)
+            match.apply(bots[decision.seat].choose(match, decision.seat))
     finally:
         judge.weights.take(present)
-    return rate(wins, games)
+    return 1 / len(match.winners) if own in match.winners else 0.0
 
 
 def home(game: Game) -> Path:

@@ -379,7 +379,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint(
         "POST",
         _SEAT + "/review",
-        "Have the seat's decisions in a match that is over reviewed; asked again, nothing changes.",
+        "Have the seat's decisions in a match that is over reviewed; asked again, it goes on only if it had failed.",
         _ask_review,
         {202: wire.Anything},
         wire.Nothing,

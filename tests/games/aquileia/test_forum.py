@@ -37,7 +37,7 @@ def builder(
     *spaces: str,
     singles: int = 0,
     doubles: int = 0,
-    held: tuple[int, int, int] = (9, 9, 9),
+    held: tuple[int, ...] = (9, 9, 9),
     seat: int = STEFAN,
 ) -> Table:
     """Somebody at the Forum, by default Stefan with plenty of coins."""

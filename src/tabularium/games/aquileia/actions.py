@@ -175,7 +175,7 @@ class Count(Action):
 class Roll(Action):
     """The dealer's: dice, as numbers of bronze, silver and gold."""
 
-    metals: tuple[int, int, int]
+    metals: tuple[int, ...]
 
     def __str__(self) -> str:
         faces = [METALS[m].id for m in Metal for _ in range(self.metals[m])]

@@ -96,9 +96,10 @@ class Lot(Named):
     kind: LotKind
     colour: Colour | None
     vp: int
-    cost: tuple[int, int, int]
+    cost: tuple[int, ...]
+    """Of bronze, silver and gold. Without its length, since compiled code then finds one of them faster."""
     slaves: int
-    pays: tuple[int, int, int]
+    pays: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +232,9 @@ LOT: Final = {lot.id: number for number, lot in enumerate(LOTS)}
 
 
 EACH_METAL: Final = tuple([int(metal) for metal in Metal])  # plain numbers find their place in a list faster
+BRONZE: Final = int(Metal.BRONZE)
+SILVER: Final = int(Metal.SILVER)
+GOLD: Final = int(Metal.GOLD)
 EACH_COLOUR: Final = tuple([int(colour) for colour in Colour])
 VILLAS: Final = tuple([tuple([n for n, lot in enumerate(LOTS) if lot.colour == colour]) for colour in Colour])
 WORKSHOPS: Final = tuple([n for n, lot in enumerate(LOTS) if lot.kind == LotKind.WORKSHOP])
@@ -247,6 +251,13 @@ SERVI: Final = _deck_range(Deck.SERVI)
 EQUI_ET_ARMA: Final = _deck_range(Deck.EQUI_ET_ARMA)
 STADIUM_LAURELS: Final = _deck_range(Deck.STADIUM_LAUREL)
 THEATRUM_LAURELS: Final = _deck_range(Deck.THEATRUM_LAUREL)
+SERVI_DECK: Final = int(Deck.SERVI)
+ARMS_DECK: Final = int(Deck.EQUI_ET_ARMA)
+STADIUM_DECK: Final = int(Deck.STADIUM_LAUREL)
+THEATRUM_DECK: Final = int(Deck.THEATRUM_LAUREL)
+DECK_OF: Final = tuple([int(card.deck) for card in CARDS])
+DECK_START: Final = tuple([_deck_range(deck).start for deck in Deck])  # its first kind of card
+DECK_STOP: Final = tuple([_deck_range(deck).stop for deck in Deck])  # the kind after its last
 SINGLE: Final = CARD["servus_single"]
 DOUBLE: Final = CARD["servi_double"]
 
@@ -277,9 +288,9 @@ THEATRUM: Final = SPACE["theatrum"]
 LATRO: Final = SPACE["latro"]
 
 
-def _dice(count: int) -> tuple[tuple[tuple[int, int, int], ...], tuple[int, ...]]:
+def _dice(count: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     """All results of that many dice as numbers of bronze, silver and gold, and how often each comes up."""
-    rolls: list[tuple[int, int, int]] = []
+    rolls: list[tuple[int, ...]] = []
     weights: list[int] = []
     for faces in combinations_with_replacement(Metal, count):
         roll = (faces.count(Metal.BRONZE), faces.count(Metal.SILVER), faces.count(Metal.GOLD))

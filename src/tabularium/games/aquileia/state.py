@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any, Final
 
 from tabularium.core.agenda import Seat, State, Step
 from tabularium.core.snapshot import dump_steps
 from tabularium.games.aquileia.components import (
+    ARMS_DECK,
     BANK_COINS,
     CARDS,
+    DECK_OF,
+    DECK_START,
+    DECK_STOP,
     DOUBLE,
-    EQUI_ET_ARMA,
     HENCHMEN,
     HOUSES,
     LOTS,
@@ -37,6 +39,14 @@ class Points(IntEnum):
     PORTUS = 3
     LAURELS = 4
     VILLAS = 5
+
+
+PECUNIA_POINTS: Final = int(Points.PECUNIA)  # as plain numbers, which find their place in a list faster
+ARENA_POINTS: Final = int(Points.ARENA)
+BUILDING_POINTS: Final = int(Points.BUILDING)
+PORTUS_POINTS: Final = int(Points.PORTUS)
+LAUREL_POINTS: Final = int(Points.LAURELS)
+VILLA_POINTS: Final = int(Points.VILLAS)
 
 
 Race = tuple[Seat, Seat, int, int, bool]
@@ -99,7 +109,10 @@ class Player:
 
     @property
     def score(self) -> int:
-        return sum(self.points)
+        total = 0
+        for vp in self.points:
+            total += vp
+        return total
 
     @property
     def servi(self) -> int:
@@ -112,7 +125,11 @@ class Player:
 
     def hidden_arms(self) -> int:
         """How many equi-et-arma cards whose faces the others do not know."""
-        return sum([self.hand[card] - self.shown[card] for card in EQUI_ET_ARMA])
+        hand, shown = self.hand, self.shown
+        count = 0
+        for card in range(DECK_START[ARMS_DECK], DECK_STOP[ARMS_DECK]):
+            count += hand[card] - shown[card]
+        return count
 
 
 def new_player() -> Player:
@@ -284,22 +301,31 @@ class Table(State):
                 return other
         return NOBODY
 
-    def is_on(self, seat: Seat, spaces: Sequence[int]) -> bool:
-        """Does the seat have a henchman on one of these spaces, which lie side by side?"""
-        return seat in self.space_owner[spaces[0] : spaces[-1] + 1]
+    def is_on(self, seat: Seat, spaces: tuple[int, ...]) -> bool:
+        """Does the seat have a henchman on one of these spaces?"""
+        owner = self.space_owner
+        for space in spaces:
+            if owner[space] == seat:
+                return True
+        return False
 
-    def cards_left(self, deck: range) -> int:
+    def cards_left(self, deck: int) -> int:
         """AQ-G9, AQ-G10 How many cards can still be drawn from a deck, its discards included."""
-        first, last = deck.start, deck.stop
-        return sum(self.pile[first:last]) + sum(self.discard[first:last])
+        pile, discard = self.pile, self.discard
+        count = 0
+        for card in range(DECK_START[deck], DECK_STOP[deck]):
+            count += pile[card] + discard[card]
+        return count
 
-    def drawable(self, deck: range) -> list[int]:
-        """AQ-G9 How many cards of each kind the next card of a deck may be."""
-        first, last = deck.start, deck.stop
-        counts = self.pile[first:last]
-        return counts if any(counts) else self.discard[first:last]
+    def can_draw(self, deck: int) -> bool:
+        """AQ-G10 Is a card left in the deck or among its discards?"""
+        return not _is_empty(self.pile, deck) or not _is_empty(self.discard, deck)
 
-    def can_pay(self, seat: Seat, price: Sequence[int]) -> bool:
+    def drawable(self, deck: int) -> list[int]:
+        """AQ-G9 Where the next card of a deck comes from: its pile or, if that is empty, its discards."""
+        return self.discard if _is_empty(self.pile, deck) else self.pile
+
+    def can_pay(self, seat: Seat, price: list[int]) -> bool:
         """AQ-G2, AQ-G3 Exactly the metals asked."""
         coins = self.players[seat].coins
         return coins[0] >= price[0] and coins[1] >= price[1] and coins[2] >= price[2]
@@ -307,38 +333,47 @@ class Table(State):
     def villa_total(self, seat: Seat, colour: int) -> int:
         """The values of the seat's villas of one colour."""
         owner = self.lot_owner
-        return sum([LOTS[n].vp for n in VILLAS[colour] if owner[n] == seat])
+        total = 0
+        for n in VILLAS[colour]:
+            if owner[n] == seat:
+                total += LOTS[n].vp
+        return total
 
     # ------------------------------------------------------------------ deeds
+
+    def then_all(self, steps: list[Step]) -> None:
+        """Do these next, as with ``then``. The list is used up: that spares its copies."""
+        steps.reverse()
+        self.agenda.extend(steps)
 
     def gain(self, seat: Seat, metal: int, count: int) -> None:
         """AQ-G12 From the bank."""
         self.players[seat].coins[metal] += count
         self.bank[metal] -= count
 
-    def pay_bank(self, seat: Seat, price: Sequence[int]) -> None:
+    def pay_bank(self, seat: Seat, price: tuple[int, ...]) -> None:
         coins, bank = self.players[seat].coins, self.bank
         for metal in range(3):
             coins[metal] -= price[metal]
             bank[metal] += price[metal]
 
-    def rolled(self, seat: Seat, is_blue: int, metals: Sequence[int]) -> None:
+    def rolled(self, seat: Seat, is_blue: int, metals: tuple[int, ...]) -> None:
         """The dice lie where all can see them."""
         number = self.roll[5] + 1 if self.roll else 1
         self.roll = (seat, is_blue, metals[0], metals[1], metals[2], number)
 
-    def score(self, seat: Seat, category: Points, vp: int) -> None:
+    def score(self, seat: Seat, category: int, vp: int) -> None:
         self.players[seat].points[category] += vp
 
-    def take_card(self, card: int, deck: range) -> None:
+    def take_card(self, card: int) -> None:
         """A card leaves its pile, which is made anew from the discards if it was empty."""
-        self.reshuffle(deck)
+        self.reshuffle(DECK_OF[card])
         self.pile[card] -= 1
 
-    def reshuffle(self, deck: range) -> None:
+    def reshuffle(self, deck: int) -> None:
         """AQ-G9 If the pile is empty, its discards become the new pile."""
-        first, last = deck.start, deck.stop
-        if not any(self.pile[first:last]):
+        if _is_empty(self.pile, deck):
+            first, last = DECK_START[deck], DECK_STOP[deck]
             self.pile[first:last] = self.discard[first:last]
             self.discard[first:last] = [0] * (last - first)
             if any(self.pile[first:last]):
@@ -356,6 +391,14 @@ class Table(State):
         """AQ-AC3."""
         self.players[self.space_owner[space]].henchmen += 1
         self.space_owner[space] = NOBODY
+
+
+def _is_empty(counts: list[int], deck: int) -> bool:
+    """Is there no card of the deck in a pile?"""
+    for card in range(DECK_START[deck], DECK_STOP[deck]):
+        if counts[card]:
+            return False
+    return True
 
 
 def new_table(seats: int, single_exchange: bool) -> Table:

@@ -1,4 +1,8 @@
-"""What the bots think of a position: points, and a price on everything that brings points later."""
+"""What the bots think of a position: points, and a price on everything that brings points later.
+
+A search asks this more often than anything else. So what is printed on the pieces is looked up in rows of plain numbers
+that are made once, by the number of the space, the lot or the card.
+"""
 
 from __future__ import annotations
 
@@ -9,30 +13,32 @@ from tabularium.core.agenda import Seat
 from tabularium.core.judging import Judge, read_weights
 from tabularium.games.aquileia.components import (
     ARENA_SPACES,
+    ARMS_DECK,
     BANKS,
     CARDS,
-    DOLUS,
+    DECK_START,
+    DECK_STOP,
     DOUBLE,
     EACH_COLOUR,
     EACH_METAL,
-    EQUI_ET_ARMA,
     FORUM_SPACES,
-    LATRO,
     LOTS,
-    PECUNIA,
-    POTENTIA,
     QUAYS,
     ROUNDS,
     SERVI_SPACES,
     SINGLE,
     SPACES,
-    STADIUM_LAURELS,
+    STADIUM_DECK,
     STADIUM_SPACES,
     STALLS,
-    THEATRUM,
-    THEATRUM_LAURELS,
+    THEATRUM_DECK,
     WORKSHOPS,
 )
+from tabularium.games.aquileia.components import DOLUS as DOLUS_SPACE
+from tabularium.games.aquileia.components import LATRO as LATRO_SPACE
+from tabularium.games.aquileia.components import PECUNIA as PECUNIA_SPACE
+from tabularium.games.aquileia.components import POTENTIA as POTENTIA_SPACE
+from tabularium.games.aquileia.components import THEATRUM as THEATRUM_SPACE
 from tabularium.games.aquileia.state import NO_CARD, NOBODY, Player, Table
 from tabularium.games.aquileia.steps.forum import free_lots
 
@@ -49,7 +55,27 @@ TERMS: Final = (
     "score", "laurels", "lone_villas", "lone_laurels", "coins", "slaves", "arms", "buildings", "disc", "contest",
     "dolus", "pecunia", "stalls", "servi", "potentia", "arena", "stadium", "theatrum", "forum", "quays", "latro",
 )  # fmt: skip
-SCORE, LAURELS, LONE_VILLAS, LONE_LAURELS, COINS, SLAVES, ARMS, BUILDINGS, DISC, CONTEST = range(10)
+SCORE: Final = 0  # their places, each a constant of its own, which need not be looked up when compiled
+LAURELS: Final = 1
+LONE_VILLAS: Final = 2
+LONE_LAURELS: Final = 3
+COINS: Final = 4
+SLAVES: Final = 5
+ARMS: Final = 6
+BUILDINGS: Final = 7
+DISC: Final = 8
+CONTEST: Final = 9
+DOLUS: Final = 10
+PECUNIA: Final = 11
+STALL: Final = 12
+SERVI: Final = 13
+POTENTIA: Final = 14
+ARENA: Final = 15
+STADIUM: Final = 16
+THEATRUM: Final = 17
+FORUM: Final = 18
+QUAY: Final = 19
+LATRO: Final = 20
 WEIGHTS: Final = read_weights(
     files("tabularium.games.aquileia").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
 )
@@ -57,25 +83,48 @@ WEIGHTS: Final = read_weights(
 
 def _term_of(space: int) -> int:
     """Under which term a henchman on this space is counted."""
-    for name, spaces in (
-        ("dolus", (DOLUS,)),
-        ("pecunia", (PECUNIA,)),
-        ("stalls", STALLS),
-        ("servi", SERVI_SPACES),
-        ("potentia", (POTENTIA,)),
-        ("arena", ARENA_SPACES),
-        ("stadium", STADIUM_SPACES),
-        ("theatrum", (THEATRUM,)),
-        ("forum", FORUM_SPACES),
-        ("quays", QUAYS),
-        ("latro", (LATRO,)),
+    for term, spaces in (
+        (DOLUS, (DOLUS_SPACE,)),
+        (PECUNIA, (PECUNIA_SPACE,)),
+        (STALL, STALLS),
+        (SERVI, SERVI_SPACES),
+        (POTENTIA, (POTENTIA_SPACE,)),
+        (ARENA, ARENA_SPACES),
+        (STADIUM, STADIUM_SPACES),
+        (THEATRUM, (THEATRUM_SPACE,)),
+        (FORUM, FORUM_SPACES),
+        (QUAY, QUAYS),
+        (LATRO, (LATRO_SPACE,)),
     ):
         if space in spaces:
-            return TERMS.index(name)
+            return term
     return SCORE  # promises nothing
 
 
 _TERM_OF_SPACE: Final = tuple([_term_of(space) for space in range(len(SPACES))])
+_STALL_OF_SPACE: Final = tuple([STALLS.index(n) if n in STALLS else -1 for n in range(len(SPACES))])
+_METAL_OF_SPACE: Final = tuple([int(space.metal or 0) for space in SPACES])
+_COIN_WORTH: Final[tuple[float, ...]] = tuple([UNIT_WORTH * units for units in COIN_UNITS])
+
+_STRENGTH: Final = tuple([card.arena + card.horses for card in CARDS])
+_ARENA_STRENGTH: Final = tuple([card.arena for card in CARDS])
+_HORSES: Final = tuple([card.horses for card in CARDS])
+_SIDE: Final = tuple([-1 if card.side is None else int(card.side) for card in CARDS])
+_COLOURS: Final = tuple([tuple([int(colour) for colour in card.colours]) for card in CARDS])
+_FIRST_ARM: Final = DECK_START[ARMS_DECK]
+_AFTER_ARMS: Final = DECK_STOP[ARMS_DECK]
+_STADIUM_START: Final = DECK_START[STADIUM_DECK]
+_STADIUM_STOP: Final = DECK_STOP[STADIUM_DECK]
+_THEATRUM_START: Final = DECK_START[THEATRUM_DECK]
+_THEATRUM_STOP: Final = DECK_STOP[THEATRUM_DECK]
+
+_LOT_VP: Final = tuple([lot.vp for lot in LOTS])
+_LOT_COLOUR: Final = tuple([-1 if lot.colour is None else int(lot.colour) for lot in LOTS])
+_EVERY_VILLA: Final = tuple([n for n, lot in enumerate(LOTS) if lot.colour is not None])
+_BANK_WORTH: Final[tuple[float, ...]] = tuple(
+    [UNIT_WORTH * sum([lot.pays[metal] * COIN_UNITS[metal] for metal in EACH_METAL]) for lot in LOTS]
+)
+_SHARE_OF_RANK: Final[tuple[float, ...]] = (1.0, 0.55, 0.2, 0.1, 0.05)  # of what the winner of a fight may expect
 
 
 def evaluate(s: Table, seat: Seat) -> float:
@@ -99,144 +148,195 @@ def hope(s: Table, seat: Seat) -> float:
 def terms(s: Table, seat: Seat) -> list[float]:
     """What the seat has and hopes for, in the order of TERMS."""
     player = s.players[seat]
+    hand = player.hand
     found = [0.0] * len(TERMS)
     to_come = float(ROUNDS - s.round)  # whole rounds
     later = min(1.0, to_come / 3.0)
     use = 0.12 + 0.88 * later
+    activation = _activation(s.lot_owner, seat)
     found[SCORE] = float(player.score)
     _laurels_and_villas(s, seat, later, found)
-    found[COINS] = _coins(player) * use
-    found[SLAVES] = SLAVE_WORTH * (player.hand[SINGLE] + 1.9 * player.hand[DOUBLE]) * use
-    found[ARMS] = _held_arms(player) * use
-    found[BUILDINGS] = _buildings(s, seat) * ACTIVATIONS * to_come
-    if seat in s.tiebreak:
-        found[DISC] = DISC_WORTH * (len(s.players) - 1 - s.tiebreak.index(seat))
+    found[COINS] = _coins(player.coins) * use
+    found[SLAVES] = SLAVE_WORTH * (hand[SINGLE] + 1.9 * hand[DOUBLE]) * use
+    found[ARMS] = _held_arms(hand) * use
+    found[BUILDINGS] = activation * ACTIVATIONS * to_come
+    for place, other in enumerate(s.tiebreak):
+        if other == seat:
+            found[DISC] = DISC_WORTH * (len(s.players) - 1 - place)
     if player.strength:
         found[CONTEST] = _contest(s, seat)
     for space, owner in enumerate(s.space_owner):
         if owner == seat:
-            found[_TERM_OF_SPACE[space]] += _standing(s, seat, space, later)
+            term = _TERM_OF_SPACE[space]
+            found[term] += _standing(s, seat, space, term, later, activation)
     return found
 
 
-def _coins(player: Player) -> float:
+def _coins(coins: list[int]) -> float:
     """Coins in points, if there is time to use them. The first of a metal are worth most."""
     total = 0.0
-    for metal in EACH_METAL:
-        count = player.coins[metal]
-        total += UNIT_WORTH * COIN_UNITS[metal] * (min(count, 3) + 0.5 * max(0, count - 3))
+    for metal, count in enumerate(coins):
+        total += _COIN_WORTH[metal] * (min(count, 3) + 0.5 * max(0, count - 3))
     return total
 
 
-def _held_arms(player: Player) -> float:
+def _held_arms(hand: list[int]) -> float:
     """Horses and arms in hand, by their strength."""
     total = 0.0
-    for card in EQUI_ET_ARMA:
-        if player.hand[card]:
-            total += ARM_WORTH * player.hand[card] * (CARDS[card].arena + CARDS[card].horses)
+    for card in range(_FIRST_ARM, _AFTER_ARMS):
+        count = hand[card]
+        if count:
+            total += ARM_WORTH * count * _STRENGTH[card]
     return total
 
 
-def _buildings(s: Table, seat: Seat) -> float:
-    """What one activation brings."""
-    owner = s.lot_owner
-    total = float(sum([LOTS[n].vp for n in WORKSHOPS if owner[n] == seat]))
+def _activation(lot_owner: list[Seat], seat: Seat) -> float:
+    """What one activation of the seat's buildings brings."""
+    vp = 0
+    for n in WORKSHOPS:
+        if lot_owner[n] == seat:
+            vp += _LOT_VP[n]
+    total = float(vp)
     for n in BANKS:
-        if owner[n] == seat:
-            total += UNIT_WORTH * sum([LOTS[n].pays[metal] * COIN_UNITS[metal] for metal in EACH_METAL])
+        if lot_owner[n] == seat:
+            total += _BANK_WORTH[n]
     return total
 
 
 def _laurels_and_villas(s: Table, seat: Seat, hope: float, found: list[float]) -> None:
     """Villas times laurels as they stand, and something for those that do not yet have their counterpart."""
-    hand = s.players[seat].hand
-    laurels = [0.0, 0.0, 0.0, 0.0]
-    for card in STADIUM_LAURELS:
+    hand, lot_owner = s.players[seat].hand, s.lot_owner
+    villas = [0, 0, 0, 0]
+    for n in _EVERY_VILLA:
+        if lot_owner[n] == seat:
+            villas[_LOT_COLOUR[n]] += _LOT_VP[n]
+    laurels = [0, 0, 0, 0]
+    points = 0
+    for card in range(_STADIUM_START, _STADIUM_STOP):
+        count = hand[card]
+        if count:
+            if not s.laurel_count:
+                points += count * CARDS[card].vp
+            for shown in _COLOURS[card]:
+                laurels[shown] += count
+    for card in range(_THEATRUM_START, _THEATRUM_STOP):
         if hand[card]:
-            found[LAURELS] += hand[card] * CARDS[card].vp if not s.laurel_count else 0
-            for shown in CARDS[card].colours:
-                laurels[shown] += hand[card]
-    villas = [s.villa_total(seat, colour) for colour in EACH_COLOUR]
-    for card in THEATRUM_LAURELS:
-        if hand[card]:
-            one, other = CARDS[card].colours
+            colours = _COLOURS[card]
+            one, other = colours[0], colours[1]
             laurels[one if villas[one] >= villas[other] else other] += 1
+    lone_villas, lone_laurels = 0.0, 0.0
     for colour in EACH_COLOUR:
-        found[LAURELS] += villas[colour] * laurels[colour]
-        found[LONE_VILLAS] += hope * VILLA_HOPE * villas[colour]
-        found[LONE_LAURELS] += hope * LAUREL_HOPE * laurels[colour]
+        points += villas[colour] * laurels[colour]
+        lone_villas += hope * VILLA_HOPE * villas[colour]
+        lone_laurels += hope * LAUREL_HOPE * laurels[colour]
+    found[LAURELS] = float(points)
+    found[LONE_VILLAS] = lone_villas
+    found[LONE_LAURELS] = lone_laurels
 
 
 def _contest(s: Table, seat: Seat) -> float:
     """In the midst of a fight or race: what the present strength promises."""
     mine = s.players[seat].strength
-    better = len([p for p in s.players if p.strength > mine])
-    close = len([p for p in s.players if p.strength == mine]) - 1
+    better, close = 0, -1
+    for player in s.players:
+        if player.strength > mine:
+            better += 1
+        elif player.strength == mine:
+            close += 1
     rank = better + 0.5 * close
     if s.is_on(seat, ARENA_SPACES):
-        return (2.0 * mine + 2.5) * (1.0, 0.55, 0.2, 0.1, 0.05)[int(rank)]
+        return (2.0 * mine + 2.5) * _SHARE_OF_RANK[int(rank)]
     return 7.5 * max(0.0, 1.0 - 0.4 * rank)
 
 
-def _standing(s: Table, seat: Seat, space: int, hope: float) -> float:
+def _standing(s: Table, seat: Seat, space: int, term: int, hope: float, activation: float) -> float:
     """What a henchman promises while it waits for its action."""
     player = s.players[seat]
+    coins = player.coins
     money = UNIT_WORTH * (0.12 + 0.88 * hope)
-    if space == DOLUS:
+    if term == DOLUS:
         return 4.0 * money
-    if space == PECUNIA:
-        return 4.0 if sum(player.coins) > 1 or player.coins[1] else 0.5
-    if space in STALLS:
-        card = s.slots[STALLS.index(space)]
-        if card == NO_CARD or not player.coins[0]:
+    if term == PECUNIA:
+        return 4.0 if coins[0] + coins[1] + coins[2] > 1 or coins[1] else 0.5
+    if term == STALL:
+        card = s.slots[_STALL_OF_SPACE[space]]
+        if card == NO_CARD or not coins[0]:
             return 0.0
-        strength = CARDS[card].arena + CARDS[card].horses + (1.4 if space == STALLS[0] else 0.0)
+        strength = _STRENGTH[card] + (1.4 if space == STALLS[0] else 0.0)
         return ARM_WORTH * strength * (0.4 + 0.6 * hope) - money
-    if space in SERVI_SPACES:
-        printed = SPACES[space]
-        metal = printed.metal or 0
-        count = min(printed.limit, player.coins[metal])
+    if term == SERVI:
+        metal = _METAL_OF_SPACE[space]
+        count = min(SPACES[space].limit, coins[metal])
         return count * (1.5 * SLAVE_WORTH * (0.2 + 0.8 * hope) - money * COIN_UNITS[metal] * 0.5)
-    if space == POTENTIA:
+    if term == POTENTIA:
         return 3.5 if s.is_on(seat, ARENA_SPACES) or s.is_on(seat, STADIUM_SPACES) else 0.5
-    if player.strength and (space in ARENA_SPACES or space in STADIUM_SPACES):
-        return 0.0  # the contest is on: counted there
-    if space in ARENA_SPACES:
-        return 3.0 + 2.0 * SPACES[space].strength + 0.5 * _arms(player, None)
-    if space in STADIUM_SPACES:
-        return 1.5 + 1.5 * SPACES[space].strength + 0.5 * _arms(player, SPACES[space].metal)
-    if space == THEATRUM:
+    if term == ARENA:  # once the contest is on, it is counted there
+        return 0.0 if player.strength else 3.0 + 2.0 * SPACES[space].strength + 0.5 * _arms(player.hand)
+    if term == STADIUM:
+        if player.strength:
+            return 0.0
+        return 1.5 + 1.5 * SPACES[space].strength + 0.5 * _horses(player.hand, _METAL_OF_SPACE[space])
+    if term == THEATRUM:
         return 2.5
-    if space in FORUM_SPACES:
-        return _forum(s, seat, player, space, hope)
-    if space in QUAYS:
-        return _buildings(s, seat) + (0.8 if hope else 0.0) * 2.0
-    if space == LATRO:
+    if term == FORUM:
+        return _forum(s, player, space, hope)
+    if term == QUAY:
+        return activation + (0.8 if hope else 0.0) * 2.0
+    if term == LATRO:
         return 1.2 * money * 2.0
     return 0.0
 
 
-def _arms(player: Player, side: int | None) -> float:
-    """Strength in hand for the Arena (side None) or for a race on that side."""
-    if side is None:
-        return float(sum([player.hand[card] * CARDS[card].arena for card in range(EQUI_ET_ARMA.stop)]))
-    return float(sum([player.hand[c] * CARDS[c].horses for c in EQUI_ET_ARMA if CARDS[c].side == side]))
+def _arms(hand: list[int]) -> float:
+    """Strength in hand for the Arena."""
+    total = 0
+    for card in range(_AFTER_ARMS):
+        total += hand[card] * _ARENA_STRENGTH[card]
+    return float(total)
 
 
-def _forum(s: Table, seat: Seat, player: Player, space: int, hope: float) -> float:
+def _horses(hand: list[int], side: int) -> float:
+    """Strength in hand for a race on that side."""
+    total = 0
+    for card in range(_FIRST_ARM, _AFTER_ARMS):
+        if hand[card] and _SIDE[card] == side:
+            total += hand[card] * _HORSES[card]
+    return float(total)
+
+
+def _forum(s: Table, player: Player, space: int, hope: float) -> float:
     """The best lot in reach now, or the hope of one."""
+    printed, owner = SPACES[space], s.space_owner
+    at_once = 1.0 if printed.scores else 0.0
     best = 0.0
-    for n in free_lots(s, player, player.slaves):
-        lot = LOTS[n]
-        value = lot.vp * (1.0 if SPACES[space].scores else 0.0)
-        if lot.colour is not None:
-            held = [CARDS[card].colours for card in range(STADIUM_LAURELS.start, len(CARDS)) if player.hand[card]]
-            value += lot.vp * len([colours for colours in held if lot.colour in colours])
-        value += lot.vp * 0.5 * hope
-        best = max(best, value)
-    earlier = [n for n in FORUM_SPACES if n < space and s.space_owner[n] != NOBODY]
-    promise = 1.5 + (1.5 if SPACES[space].scores else 0.0) + 0.5 * (SPACES[space].limit - 1)
-    return max(best * (1.0 - 0.05 * len(earlier)), promise * hope)
+    lots = free_lots(s, player, player.slaves)
+    if lots:
+        kinds = _kinds_of_laurels(player.hand)
+        for n in lots:
+            vp = float(_LOT_VP[n])
+            value = vp * at_once
+            colour = _LOT_COLOUR[n]
+            if colour >= 0:
+                value += vp * kinds[colour]
+            value += vp * 0.5 * hope
+            if value > best:
+                best = value
+    earlier = 0
+    for n in range(FORUM_SPACES[0], space):
+        if owner[n] != NOBODY:
+            earlier += 1
+    promise = 1.5 + (1.5 if printed.scores else 0.0) + 0.5 * (printed.limit - 1)
+    return max(best * (1.0 - 0.05 * earlier), promise * hope)
+
+
+def _kinds_of_laurels(hand: list[int]) -> list[int]:
+    """How many different laurels in hand show each colour."""
+    kinds = [0, 0, 0, 0]
+    for card in range(_STADIUM_START, _THEATRUM_STOP):
+        if hand[card]:
+            for colour in _COLOURS[card]:
+                kinds[colour] += 1
+    return kinds
 
 
 JUDGE: Final = Judge(names=TERMS, terms=terms, hope=hope, weights=WEIGHTS, fixed=("score", *TERMS[CONTEST:]))

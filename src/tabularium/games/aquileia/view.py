@@ -8,8 +8,11 @@ from typing import Any, Final
 from tabularium.core.agenda import Decision, Seat
 from tabularium.core.game import View, kind_of
 from tabularium.games.aquileia.components import (
+    ARMS_DECK,
     CARDS,
     COLOURS,
+    DECK_START,
+    DECK_STOP,
     DECKS,
     DOUBLE,
     EQUI_ET_ARMA,
@@ -18,8 +21,10 @@ from tabularium.games.aquileia.components import (
     QUAYS,
     ROUNDS,
     SERVI,
+    SERVI_DECK,
     SINGLE,
     SPACES,
+    STADIUM_DECK,
     STADIUM_LAURELS,
     THEATRUM_LAURELS,
     Colour,
@@ -168,21 +173,48 @@ def resample(s: Table, seat: Seat | None, rng: Random) -> Table:
     return twin
 
 
+_BITS: Final = tuple([count.bit_length() for count in range(sum([card.copies for card in CARDS]) + 1)])
+
+
+def shuffle(cards: list[int], rng: Random) -> None:
+    """What ``rng.shuffle(cards)`` does, draw by draw, and compiled several times as fast: every search does it."""
+    draw = rng.getrandbits
+    for last in range(len(cards) - 1, 0, -1):
+        bits = _BITS[last + 1]
+        place = draw(bits)
+        while place > last:
+            place = draw(bits)
+        held = cards[last]
+        cards[last] = cards[place]
+        cards[place] = held
+
+
 def _redeal_servi(s: Table, others: list[Player], rng: Random) -> None:
     """All servi faces in other hands and in the pile are unknown; only their numbers are not."""
-    unknown = [card for card in SERVI for _ in range(s.pile[card] + sum([p.hand[card] for p in others]))]
-    rng.shuffle(unknown)
+    pile = s.pile
+    unknown: list[int] = []
+    for card in range(DECK_START[SERVI_DECK], DECK_STOP[SERVI_DECK]):
+        count = pile[card]
+        for player in others:
+            count += player.hand[card]
+        unknown += [card] * count
+        pile[card] = 0
+    shuffle(unknown, rng)
     buyer, needed = _buyer(s)
     if buyer is not None and buyer in others:
         _serve_first(unknown, buyer.servi, needed)
         others = [buyer, *[player for player in others if player is not buyer]]
+    dealt = 0
     for player in others:
-        count = player.servi
-        dealt, unknown = unknown[:count], unknown[count:]
-        for card in SERVI:
-            player.hand[card] = dealt.count(card)
-    for card in SERVI:
-        s.pile[card] = unknown.count(card)
+        hand = player.hand
+        following = dealt + player.servi
+        for card in range(DECK_START[SERVI_DECK], DECK_STOP[SERVI_DECK]):
+            hand[card] = 0
+        for place in range(dealt, following):
+            hand[unknown[place]] += 1
+        dealt = following
+    for place in range(dealt, len(unknown)):
+        pile[unknown[place]] += 1
 
 
 def _buyer(s: Table) -> tuple[Player | None, int]:
@@ -205,36 +237,49 @@ def _serve_first(unknown: list[int], count: int, needed: int) -> None:
 
 def _redeal_arms(s: Table, others: list[Player], rng: Random) -> None:
     """Equi-et-arma cards taken face up stay; the others are mixed with the pile."""
+    pile = s.pile
     hidden = [player.hidden_arms() for player in others]
-    unknown = [
-        card for card in EQUI_ET_ARMA for _ in range(s.pile[card] + sum([p.hand[card] - p.shown[card] for p in others]))
-    ]
-    rng.shuffle(unknown)
-    for player, count in zip(others, hidden, strict=True):
-        dealt, unknown = unknown[:count], unknown[count:]
-        for card in EQUI_ET_ARMA:
-            player.hand[card] = player.shown[card] + dealt.count(card)
-    for card in EQUI_ET_ARMA:
-        s.pile[card] = unknown.count(card)
+    unknown: list[int] = []
+    for card in range(DECK_START[ARMS_DECK], DECK_STOP[ARMS_DECK]):
+        count = pile[card]
+        for player in others:
+            count += player.hand[card] - player.shown[card]
+            player.hand[card] = player.shown[card]
+        unknown += [card] * count
+        pile[card] = 0
+    shuffle(unknown, rng)
+    dealt = 0
+    for number, player in enumerate(others):
+        following = dealt + hidden[number]
+        for place in range(dealt, following):
+            player.hand[unknown[place]] += 1
+        dealt = following
+    for place in range(dealt, len(unknown)):
+        pile[unknown[place]] += 1
 
 
 def _redeal_laurels(s: Table, seat: Seat | None, rng: Random) -> None:
     """AQ-ST19 Laurels from the pile that the seat has not seen, and who of two took which, are open again."""
-    unknown = [card for card in STADIUM_LAURELS for _ in range(s.pile[card])]
+    first, stop = DECK_START[STADIUM_DECK], DECK_STOP[STADIUM_DECK]
+    pile = s.pile
+    unknown: list[int] = []
+    for card in range(first, stop):
+        unknown += [card] * pile[card]
+        pile[card] = 0
+        for player in s.players:
+            player.hand[card] = 0
     step = s.agenda[-1] if s.agenda else None
     looks = s.top != NO_CARD and not (isinstance(step, Decision) and step.seat == seat)
     if looks:
         unknown.append(s.top)
     unknown += [race[3] for race in s.races if not _knows_top(race, seat)]
     unknown.sort()  # so that the same luck deals the same from every table that looks like this one
-    rng.shuffle(unknown)
+    shuffle(unknown, rng)
     if looks:
         s.top = unknown.pop()
     s.races = tuple([race if _knows_top(race, seat) else _rerun(race, unknown.pop(), seat, rng) for race in s.races])
-    for card in STADIUM_LAURELS:
-        s.pile[card] = unknown.count(card)
-        for player in s.players:
-            player.hand[card] = 0
+    for card in unknown:
+        pile[card] += 1
     for winner, second, face_up, top, kept_face_up in s.races:
         s.players[winner].hand[face_up if kept_face_up else top] += 1
         if second != NOBODY:

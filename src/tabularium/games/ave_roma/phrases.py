@@ -94,6 +94,8 @@ def icon_text(icon: str, count: int, lang: str) -> str:
         return denarii_text(count, lang)
     if icon in ("black", "green", "red", "any"):
         return w(f"{icon}_one" if count == 1 else icon, lang, count)
+    if icon == "stone" and count > 1:  # the one resource that French counts
+        return w("stones", lang, count)
     return f"{count} {good_name(icon, lang)}"
 
 

@@ -697,6 +697,7 @@ TITLES: Final = {
     "score": {"en": "{0} points", "fr": "{0} points"},
     "denarius": {"en": "{0} denarius", "fr": "{0} denarius"},
     "denarii": {"en": "{0} denarii", "fr": "{0} denarius"},
+    "stones": {"en": "{0} stone", "fr": "{0} pierres"},
     "nothing": {"en": "nothing", "fr": "rien"},
     "free": {"en": "free", "fr": "gratuit"},
     "none": {"en": "none", "fr": "aucun"},

@@ -83,14 +83,17 @@ class Advising(Memory):
     # ------------------------------------------------------------------ reviews
 
     def ask_review(self, user: str, id: str, seat: Seat) -> None:
-        """Have the seat's decisions looked at; asked again, nothing changes."""
+        """Have the seat's decisions looked at; asked again, nothing changes, unless it had come to nothing."""
         with self._seen(id) as (_, match, facts):
             check_may_review(match, facts, user, seat)
             index, rev = match.index, facts.rev
         try:
             with self.store.writing() as connection:
                 own = _key(id, seat, REVIEW, index)
-                if connection.scalar(select(thoughts.c.asked).where(own)) is None:
+                asked = connection.execute(select(thoughts.c.said).where(own)).first()
+                if asked is not None and asked.said == FAILED:
+                    connection.execute(delete(thoughts).where(own))
+                if asked is None or asked.said == FAILED:
                     _enter(connection, id, seat, REVIEW, index)
                     self.store.announce(connection, id, rev)
         except IntegrityError:

@@ -19,6 +19,7 @@ let review = null;
 let current = document.body.dataset.at === "" ? null : Number(document.body.dataset.at);
 let isChosen = current !== null; // by somebody, and not by us
 let explanations = {};
+let isAskedAgain = false; // after a fault
 let generation = 0; // grows when another seat is reviewed, so that late answers are dropped
 
 const board = new Board($("board"), {
@@ -49,6 +50,12 @@ async function load() {
     const found = await get(`${path}?lang=${lang}`);
     if (mine !== generation) return;
     if (!found.is_asked) await post(path);
+    if (found.fault && !isAskedAgain) {
+      isAskedAgain = true; // once for each visit
+      await post(path);
+      load();
+      return;
+    }
     banner(found.fault);
     show(found);
     if (!found.is_ready) setTimeout(() => mine === generation && load(), LOOK_AGAIN_MS);

@@ -24,20 +24,25 @@ from tabularium.games.aquileia.actions import (
 )
 from tabularium.games.aquileia.components import (
     ARENA_SPACES,
+    BLUE_DICE,
+    BRONZE,
     CARDS,
     COINS_BY_RANK,
     DICE,
     DICE_PER_CONTEST,
+    EACH_METAL,
+    GOLD,
     MAX_SEATS,
-    SERVI,
+    SERVI_DECK,
     SIDE_SPACES,
+    SILVER,
     SPACES,
-    STADIUM_LAURELS,
+    STADIUM_DECK,
     STADIUM_SPACES,
     VP_PER_STRENGTH,
     Metal,
 )
-from tabularium.games.aquileia.state import NO_CARD, NOBODY, Points, Table
+from tabularium.games.aquileia.state import ARENA_POINTS, NO_CARD, NOBODY, Table
 from tabularium.games.aquileia.steps.dealing import DealCard
 from tabularium.games.aquileia.steps.mercatus import DRAW_SERVI
 
@@ -54,21 +59,24 @@ EACH_CONTEST: Final = (ARENA, STADIUM)
 
 _SPACES: Final = (ARENA_SPACES, STADIUM_SPACES)
 _FIGHT_CARDS: Final = tuple([n for n, card in enumerate(CARDS) if card.arena])
-_RACE_CARDS: Final = {
-    side: tuple([n for n, card in enumerate(CARDS) if card.horses and card.side == side])
-    for side in (Metal.SILVER, Metal.GOLD)
-}
+_RACE_CARDS: Final = tuple(
+    [tuple([n for n, card in enumerate(CARDS) if card.horses and card.side == side]) for side in EACH_METAL]
+)
+_GOLD_SIDE: Final = SIDE_SPACES[Metal.GOLD]
+_REWARDS: Final[tuple[Action, ...]] = (POINTS, SERVUS)
+_LAST_LAUREL: Final[tuple[Action, ...]] = (KEEP_FACE_UP,)
+_EITHER_LAUREL: Final[tuple[Action, ...]] = (KEEP_FACE_UP, KEEP_TOP)
 assert PLAY[_FIGHT_CARDS[-1]].card == _FIGHT_CARDS[-1], "cards that can be played come first"
 
 
-def side_of(s: Table, seat: Seat) -> Metal:
+def side_of(s: Table, seat: Seat) -> int:
     """The metal that counts for a racer: that of the side where he has entered (AQ-PL15)."""
-    return Metal.GOLD if s.is_on(seat, SIDE_SPACES[Metal.GOLD]) else Metal.SILVER
+    return GOLD if s.is_on(seat, _GOLD_SIDE) else SILVER
 
 
-def metal_that_counts(s: Table, contest: int, seat: Seat) -> Metal:
+def metal_that_counts(s: Table, contest: int, seat: Seat) -> int:
     """AQ-A4 Bronze in the Arena; AQ-ST5 one's own side in the Stadium."""
-    return Metal.BRONZE if contest == ARENA else side_of(s, seat)
+    return BRONZE if contest == ARENA else side_of(s, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +91,21 @@ class BeginContest(Step):
         entered = [seat for seat in s.in_turn_order() if s.is_on(seat, spaces)]
         if entered:
             for seat in entered:  # step 1: AQ-A3, AQ-ST4
-                s.players[seat].strength = sum([SPACES[n].strength for n in spaces if owner[n] == seat])
+                s.players[seat].strength = 0
+            for space in spaces:
+                if owner[space] != NOBODY:
+                    s.players[owner[space]].strength += SPACES[space].strength
             if s.is_telling:
                 s.tell("contest", contest, tuple([(seat, s.players[seat].strength) for seat in entered]))
             steps += [ROLL_FOR_STRENGTH[contest][seat] for seat in entered]
             steps += [PLAYING_CARDS[contest][seat] for seat in entered]
             if s.blue_holder in entered and s.blue_dice:
-                steps.append(UsingBlueDice(s.blue_holder, contest))
+                steps.append(USING_BLUE_DICE[contest][s.blue_holder])
             steps.append(RANK_CONTEST[contest])
         steps.append(END_CONTEST[contest])
         if contest == STADIUM:
             steps.append(TURN_UP_LAUREL)
-        s.then(*steps)
+        s.then_all(steps)
 
 
 BEGIN_CONTEST: Final = tuple([BeginContest(contest) for contest in EACH_CONTEST])
@@ -184,12 +195,15 @@ class UsingBlueDice(Decision):
     def resolve(self, s: Table, action: RollBlue) -> None:
         if action.count:
             s.blue_dice -= action.count  # AQ-M21
-            s.then(RollBlueDice(self.seat, self.contest, action.count))
+            s.agenda.append(ROLL_BLUE_DICE[self.contest][self.seat][action.count])
         else:
             s.tell("no_blue_dice", self.seat)
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         return [Refusal(a, "AQ-M21", "blue_dice_left", (s.blue_dice,)) for a in BLUE[s.blue_dice + 1 :]]
+
+
+USING_BLUE_DICE: Final = tuple([tuple([UsingBlueDice(n, c) for n in range(MAX_SEATS)]) for c in EACH_CONTEST])
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +227,14 @@ class RollBlueDice(Chance):
         s.tell("rolled_blue", self.seat, action.metals, player.strength)
 
 
+ROLL_BLUE_DICE: Final = tuple(
+    [
+        tuple([tuple([RollBlueDice(n, c, count) for count in range(BLUE_DICE + 1)]) for n in range(MAX_SEATS)])
+        for c in EACH_CONTEST
+    ]
+)
+
+
 @dataclass(frozen=True, slots=True)
 class RankContest(Step):
     """AQ-A9, AQ-A10, AQ-ST9 By strength, ties by the tie-break track; then the rewards of each rank."""
@@ -231,7 +253,7 @@ class RankContest(Step):
         winner, second = ranked[0], ranked[1] if len(ranked) > 1 else NOBODY
         if contest == STADIUM:
             s.then(LOOK_AT_TOP[winner], KEEPING_LAUREL[winner][second])
-        elif s.cards_left(SERVI):
+        elif s.can_draw(SERVI_DECK):
             s.agenda.append(CHOOSING_REWARD[winner][second])
         else:
             _score_fight(s, winner)  # AQ-A11a
@@ -248,7 +270,7 @@ def ranking(s: Table) -> list[Seat]:
 
 def _score_fight(s: Table, seat: Seat) -> None:
     vp = VP_PER_STRENGTH * s.players[seat].strength
-    s.score(seat, Points.ARENA, vp)
+    s.score(seat, ARENA_POINTS, vp)
     s.tell("fight_vp", seat, vp)
 
 
@@ -259,7 +281,7 @@ class ChoosingReward(Decision):
     second: Seat
 
     def options(self, s: Table) -> Sequence[Action]:
-        return (POINTS, SERVUS)
+        return _REWARDS
 
     def resolve(self, s: Table, action: Action) -> None:
         scoring, drawing = (self.seat, self.second) if action is POINTS else (self.second, self.seat)
@@ -279,11 +301,11 @@ class LookAtTop(DealCard):
 
     seat: Seat
 
-    def deck(self) -> range:
-        return STADIUM_LAURELS
+    def deck(self) -> int:
+        return STADIUM_DECK
 
     def resolve(self, s: Table, action: Deal) -> None:
-        s.take_card(action.card, STADIUM_LAURELS)
+        s.take_card(action.card)
         s.top = action.card
 
     def witnesses(self, s: Table) -> Sequence[Seat]:
@@ -303,7 +325,7 @@ class KeepingLaurel(Decision):
         return s.face_up == NO_CARD
 
     def options(self, s: Table) -> Sequence[Action]:
-        return (KEEP_FACE_UP,) if s.top == NO_CARD else (KEEP_FACE_UP, KEEP_TOP)  # AQ-ST18
+        return _LAST_LAUREL if s.top == NO_CARD else _EITHER_LAUREL  # AQ-ST18
 
     def witnesses(self, s: Table) -> Sequence[Seat] | None:
         """AQ-ST12, AQ-ST13 Nobody else; but with a lone racer the board shows which card stayed."""
@@ -359,14 +381,14 @@ END_CONTEST: Final = tuple([EndContest(contest) for contest in EACH_CONTEST])
 class TurnUpLaurel(DealCard):
     """AQ-S7, AQ-ST15 The top Stadium laurel is turned face up if none is."""
 
-    def deck(self) -> range:
-        return STADIUM_LAURELS
+    def deck(self) -> int:
+        return STADIUM_DECK
 
     def is_moot(self, s: Table) -> bool:
-        return s.face_up != NO_CARD or not any(s.drawable(STADIUM_LAURELS))
+        return s.face_up != NO_CARD or not s.can_draw(STADIUM_DECK)
 
     def resolve(self, s: Table, action: Deal) -> None:
-        s.take_card(action.card, STADIUM_LAURELS)
+        s.take_card(action.card)
         s.face_up = action.card
         s.tell("laurel_up", action.card)
 

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Step
 from tabularium.games.aquileia.actions import COUNT, Count
-from tabularium.games.aquileia.components import CARDS, EACH_COLOUR, STADIUM_LAURELS, THEATRUM_LAURELS, Colour
-from tabularium.games.aquileia.state import Points, Table
+from tabularium.games.aquileia.components import (
+    CARDS,
+    DECK_START,
+    DECK_STOP,
+    EACH_COLOUR,
+    STADIUM_DECK,
+    THEATRUM_LAURELS,
+)
+from tabularium.games.aquileia.state import LAUREL_POINTS, VILLA_POINTS, Table
+
+_COLOURS: Final = len(EACH_COLOUR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,21 +26,24 @@ class EndGame(Step):
     """AQ-END2, AQ-END3a All laurels are shown; point laurels score; two-coloured ones are decided in turn order."""
 
     def run(self, s: Table) -> None:
-        s.laurel_count = [0] * (len(s.players) * len(Colour))
+        s.laurel_count = [0] * (len(s.players) * _COLOURS)
         s.tell("laurels_shown")
         s.reveal()
         choices: list[Step] = []
         for seat in s.in_turn_order():
             hand = s.players[seat].hand
-            for card in STADIUM_LAURELS:
+            for card in range(DECK_START[STADIUM_DECK], DECK_STOP[STADIUM_DECK]):
+                if not hand[card]:
+                    continue
                 vp = hand[card] * CARDS[card].vp
                 if vp:
-                    s.score(seat, Points.LAURELS, vp)
+                    s.score(seat, LAUREL_POINTS, vp)
                     s.tell("laurel_vp", seat, vp)
                 for colour in CARDS[card].colours:
-                    s.laurel_count[seat * len(Colour) + colour] += hand[card]
+                    s.laurel_count[seat * _COLOURS + colour] += hand[card]
             choices += [ChoosingColour(seat, card) for card in THEATRUM_LAURELS if hand[card]]
-        s.then(*choices, ScoreVillas())
+        choices.append(ScoreVillas())
+        s.then_all(choices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +59,7 @@ class ChoosingColour(Decision):
         return (COUNT[one], COUNT[other])
 
     def resolve(self, s: Table, action: Count) -> None:
-        s.laurel_count[self.seat * len(Colour) + action.colour] += 1
+        s.laurel_count[self.seat * _COLOURS + action.colour] += 1
         one, other = CARDS[self.card].colours
         if s.villa_total(self.seat, one) != s.villa_total(self.seat, other):
             s.tell("counted", self.seat, self.card, action.colour)
@@ -59,8 +72,8 @@ class ScoreVillas(Step):
     def run(self, s: Table) -> None:
         for seat in s.in_turn_order():
             for colour in EACH_COLOUR:
-                laurels = s.laurel_count[seat * len(Colour) + colour]
-                villas = s.villa_total(seat, colour)
-                if laurels and villas:
-                    s.score(seat, Points.VILLAS, laurels * villas)
+                laurels = s.laurel_count[seat * _COLOURS + colour]
+                villas = s.villa_total(seat, colour) if laurels else 0
+                if villas:
+                    s.score(seat, VILLA_POINTS, laurels * villas)
                     s.tell("villas", seat, colour, villas, laurels, laurels * villas)

@@ -19,44 +19,43 @@ from tabularium.games.aquileia.components import (
     SINGLE,
     SPACES,
 )
-from tabularium.games.aquileia.state import NOBODY, Player, Points, Table
+from tabularium.games.aquileia.state import BUILDING_POINTS, NOBODY, Player, Table
 
 _MOST_COINS: Final = max([max(lot.cost) for lot in LOTS])
 _MOST_SLAVES: Final = max([lot.slaves for lot in LOTS])
 _MOST_CARDS: Final = sum([CARDS[SINGLE].copies, CARDS[DOUBLE].copies])
 
 
-def _affordable() -> dict[tuple[int, int, int, int], tuple[int, ...]]:
+def _affordable() -> tuple[tuple[int, ...], ...]:
     """Which lots can be paid with so many bronze, silver, gold and slaves, up to what the dearest lot asks."""
     purse = range(_MOST_COINS + 1)
-    return {
-        (b, s, g, slaves): tuple(
-            [
-                n
-                for n, lot in enumerate(LOTS)
-                if lot.cost[0] <= b and lot.cost[1] <= s and lot.cost[2] <= g and lot.slaves <= slaves
-            ]
-        )
-        for b, s, g, slaves in product(purse, purse, purse, range(_MOST_SLAVES + 1))
-    }
+    return tuple(
+        [
+            tuple(
+                [
+                    n
+                    for n, lot in enumerate(LOTS)
+                    if lot.cost[0] <= b and lot.cost[1] <= s and lot.cost[2] <= g and lot.slaves <= slaves
+                ]
+            )
+            for b, s, g, slaves in product(purse, purse, purse, range(_MOST_SLAVES + 1))
+        ]
+    )
 
 
-_AFFORDABLE: Final = _affordable()
+_AFFORDABLE: Final = _affordable()  # one long row, in which a place is worked out faster than a key is made
 
 
 def free_lots(s: Table, player: Player, slaves: int) -> list[int]:
     """AQ-F4, AQ-F5, AQ-F10 The free lots that a player with this many slaves could build on now."""
     if not player.houses:
         return []
-    bronze, silver, gold = player.coins
-    key = (
-        min(bronze, _MOST_COINS),
-        min(silver, _MOST_COINS),
-        min(gold, _MOST_COINS),
-        min(slaves, _MOST_SLAVES),
-    )
+    place = 0
+    for coins in player.coins:
+        place = place * (_MOST_COINS + 1) + min(coins, _MOST_COINS)
+    place = place * (_MOST_SLAVES + 1) + min(slaves, _MOST_SLAVES)
     owner = s.lot_owner
-    return [n for n in _AFFORDABLE[key] if owner[n] < 0]
+    return [n for n in _AFFORDABLE[place] if owner[n] < 0]
 
 
 def payments(singles: int, doubles: int, cost: int) -> list[tuple[int, int]]:
@@ -64,6 +63,21 @@ def payments(singles: int, doubles: int, cost: int) -> list[tuple[int, int]]:
     sets = [(a, b) for a in range(min(singles, cost) + 1) for b in range(min(doubles, (cost + 1) // 2) + 1)]
     exact = [(a, b) for a, b in sets if a + 2 * b == cost]
     return exact or [(a, b) for a, b in sets if a + 2 * b > cost and not a and 2 * (b - 1) < cost]
+
+
+# A lot never asks for more than so many singles or doubles; whoever has more pays as if he had just these.
+_MOST_DOUBLES: Final = (_MOST_SLAVES + 1) // 2
+_PAYMENTS: Final[tuple[tuple[tuple[tuple[Action, ...], ...], ...], ...]] = tuple(
+    [
+        tuple(
+            [
+                tuple([tuple([PAY[pair] for pair in payments(a, b, cost)]) for b in range(_MOST_DOUBLES + 1)])
+                for a in range(_MOST_SLAVES + 1)
+            ]
+        )
+        for cost in range(_MOST_SLAVES + 1)
+    ]
+)
 
 
 def _others_may_see_a_choice(cards: int, cost: int) -> bool:
@@ -84,7 +98,7 @@ class VisitForum(Step):
 
     def run(self, s: Table) -> None:
         owner = s.space_owner
-        s.then(*[BUILDING[owner[n]][place] for place, n in enumerate(FORUM_SPACES) if owner[n] != NOBODY])
+        s.then_all([BUILDING[owner[n]][place] for place, n in enumerate(FORUM_SPACES) if owner[n] != NOBODY])
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +127,10 @@ class Building(Decision):
                 s.tell("built_no_more", self.seat, self.space)
             s.send_home(self.space)
             return
-        following: Step = LEAVE_FORUM[self.space] if self.left == 1 else Building(self.seat, self.space, self.left - 1)
-        s.then(PayingSlaves(self.seat, action.lot, self.space), following)
+        place = self.space - FORUM_SPACES[0]
+        following: Step = LEAVE_FORUM[place] if self.left == 1 else Building(self.seat, self.space, self.left - 1)
+        s.agenda.append(following)
+        s.agenda.append(PAYING_SLAVES[self.seat][action.lot][place])
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         player = s.players[self.seat]
@@ -146,7 +162,8 @@ class PayingSlaves(Decision):
 
     def options(self, s: Table) -> Sequence[Action]:
         hand = s.players[self.seat].hand
-        return [PAY[pair] for pair in payments(hand[SINGLE], hand[DOUBLE], LOTS[self.lot].slaves)]
+        singles, doubles = min(hand[SINGLE], _MOST_SLAVES), min(hand[DOUBLE], _MOST_DOUBLES)
+        return _PAYMENTS[LOTS[self.lot].slaves][singles][doubles]
 
     def must_ask(self, s: Table) -> bool:
         return _CHOICE_POSSIBLE[LOTS[self.lot].slaves][s.players[self.seat].servi]
@@ -162,7 +179,7 @@ class PayingSlaves(Decision):
         s.players[seat].houses -= 1
         s.tell("built", seat, self.lot, action.singles, action.doubles)
         if SPACES[self.space].scores and lot.vp:  # AQ-F11, AQ-F12
-            s.score(seat, Points.BUILDING, lot.vp)
+            s.score(seat, BUILDING_POINTS, lot.vp)
             s.tell("building_vp", seat, lot.vp, self.lot)
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
@@ -184,6 +201,14 @@ class PayingSlaves(Decision):
         return found
 
 
+PAYING_SLAVES: Final = tuple(
+    [
+        tuple([tuple([PayingSlaves(m, lot, n) for n in FORUM_SPACES]) for lot in range(len(LOTS))])
+        for m in range(MAX_SEATS)
+    ]
+)
+
+
 @dataclass(frozen=True, slots=True)
 class LeaveForum(Step):
     """AQ-AC3 The henchman returns when its building is done."""
@@ -194,4 +219,4 @@ class LeaveForum(Step):
         s.send_home(self.space)
 
 
-LEAVE_FORUM: Final = {space: LeaveForum(space) for space in FORUM_SPACES}
+LEAVE_FORUM: Final = tuple([LeaveForum(space) for space in FORUM_SPACES])

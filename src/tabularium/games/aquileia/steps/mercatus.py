@@ -9,29 +9,37 @@ from typing import Final
 from tabularium.core.agenda import Action, Chance, Decision, Refusal, Seat, Step
 from tabularium.games.aquileia.actions import BUY, DONE, EXCHANGE, PASS, ROLLS, Buy, Deal, Exchange, Roll
 from tabularium.games.aquileia.components import (
+    ARMS_DECK,
     BLUE_DICE,
+    BRONZE,
     DICE,
     DOLUS,
     EACH_METAL,
-    EQUI_ET_ARMA,
     MAX_SEATS,
     PECUNIA,
     PECUNIA_VP,
     POTENTIA,
     RATES,
-    SERVI,
+    SERVI_DECK,
     SERVI_SPACES,
     SLOTS,
     SPACES,
     STALLS,
-    Metal,
 )
-from tabularium.games.aquileia.state import NO_CARD, NOBODY, Points, Table
+from tabularium.games.aquileia.state import NO_CARD, NOBODY, PECUNIA_POINTS, Table
 from tabularium.games.aquileia.steps.dealing import DealCard
 
 Holding = tuple[int, int, int]
 
-STALL_PRICE: Final = (1, 0, 0)  # AQ-M8
+STALL_PRICE: Final = 1  # bronze: AQ-M8
+
+_GIVEN: Final = tuple([int(rate.give) for rate in RATES])
+_METAL_OF: Final = tuple([int(space.metal or 0) for space in SPACES])
+_BUY_OR_PASS: Final[tuple[Action, ...]] = (BUY[1], PASS)
+_ONLY_PASS: Final[tuple[Action, ...]] = (PASS,)
+_BUY_UP_TO: Final[tuple[tuple[Action, ...], ...]] = tuple(
+    [(PASS, *[BUY[count] for count in range(1, most + 1)]) for most in range(max(BUY) + 1)]
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +58,7 @@ class VisitMercatus(Step):
         steps += [BUY_SERVI[owner[space]][row] for row, space in enumerate(SERVI_SPACES) if owner[space] != NOBODY]
         if owner[POTENTIA] != NOBODY:
             steps.append(TAKE_BLUE_DICE[owner[POTENTIA]])
-        s.then(*steps)
+        s.then_all(steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +95,9 @@ class Exchanging(Decision):
             return (DONE,)
         coins = s.players[self.seat].coins
         options: list[Action] = []
+        earlier = self.earlier
         for number, rate in enumerate(RATES):
-            if coins[rate.give] >= rate.give_count and _after(coins, number) not in self.earlier:
+            if coins[_GIVEN[number]] >= rate.give_count and (not earlier or _after(coins, number) not in earlier):
                 options.append(EXCHANGE[number])
         options.append(DONE)
         return options
@@ -107,9 +116,9 @@ class Exchanging(Decision):
         s.gain(seat, rate.get, rate.get_count)
         s.tell("exchanged", seat, action.rate)
         if not self.earlier:  # AQ-M5 once
-            s.score(seat, Points.PECUNIA, PECUNIA_VP)
+            s.score(seat, PECUNIA_POINTS, PECUNIA_VP)
             s.tell("pecunia_vp", seat, PECUNIA_VP)
-        s.then(Exchanging(seat, (*self.earlier, before)))
+        s.agenda.append(Exchanging(seat, (*self.earlier, before)))
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         coins = s.players[self.seat].coins
@@ -143,9 +152,9 @@ class BuyCard(Decision):
     slot: int
 
     def options(self, s: Table) -> Sequence[Action]:
-        if s.slots[self.slot] == NO_CARD or not s.can_pay(self.seat, STALL_PRICE):
-            return (PASS,)
-        return (BUY[1], PASS)
+        if s.slots[self.slot] == NO_CARD or s.players[self.seat].coins[BRONZE] < STALL_PRICE:
+            return _ONLY_PASS
+        return _BUY_OR_PASS
 
     def resolve(self, s: Table, action: Action) -> None:
         seat, slot = self.seat, self.slot
@@ -154,7 +163,7 @@ class BuyCard(Decision):
             s.tell("bought_nothing", seat, STALLS[slot])
             return
         card = s.slots[slot]
-        s.pay_bank(seat, STALL_PRICE)
+        s.gain(seat, BRONZE, -STALL_PRICE)
         s.slots[slot] = NO_CARD
         player = s.players[seat]
         player.hand[card] += 1
@@ -166,8 +175,8 @@ class BuyCard(Decision):
     def refusals(self, s: Table) -> Sequence[Refusal]:
         if s.slots[self.slot] == NO_CARD:
             return [Refusal(BUY[1], "AQ-M8", "no_card_here")]
-        if not s.can_pay(self.seat, STALL_PRICE):
-            return [Refusal(BUY[1], "AQ-M8", "too_few_coins", (Metal.BRONZE, 1, 0))]
+        if s.players[self.seat].coins[BRONZE] < STALL_PRICE:
+            return [Refusal(BUY[1], "AQ-M8", "too_few_coins", (BRONZE, STALL_PRICE, 0))]
         return ()
 
 
@@ -180,11 +189,11 @@ class DrawExtra(DealCard):
 
     seat: Seat
 
-    def deck(self) -> range:
-        return EQUI_ET_ARMA
+    def deck(self) -> int:
+        return ARMS_DECK
 
     def resolve(self, s: Table, action: Deal) -> None:
-        s.take_card(action.card, EQUI_ET_ARMA)
+        s.take_card(action.card)
         s.players[self.seat].hand[action.card] += 1
         s.tell_some((self.seat,), "drew_extra", (self.seat,), (action.card,))
 
@@ -201,14 +210,14 @@ class RefillSlot(DealCard):
 
     slot: int
 
-    def deck(self) -> range:
-        return EQUI_ET_ARMA
+    def deck(self) -> int:
+        return ARMS_DECK
 
     def is_moot(self, s: Table) -> bool:
-        return s.slots[self.slot] != NO_CARD or not any(s.drawable(EQUI_ET_ARMA))
+        return s.slots[self.slot] != NO_CARD or not s.can_draw(ARMS_DECK)
 
     def resolve(self, s: Table, action: Deal) -> None:
-        s.take_card(action.card, EQUI_ET_ARMA)
+        s.take_card(action.card)
         s.slots[self.slot] = action.card
         s.tell("stall_filled", STALLS[self.slot], action.card)
 
@@ -223,12 +232,11 @@ class BuyServi(Decision):
     space: int
 
     def options(self, s: Table) -> Sequence[Action]:
-        return (PASS, *[BUY[count] for count in range(1, self._most(s) + 1)])
+        return _BUY_UP_TO[self._most(s)]
 
     def _most(self, s: Table) -> int:
-        space = SPACES[self.space]
-        assert space.metal is not None
-        return min(space.limit, s.players[self.seat].coins[space.metal], s.cards_left(SERVI))
+        coins = s.players[self.seat].coins[_METAL_OF[self.space]]
+        return min(min(SPACES[self.space].limit, coins), s.cards_left(SERVI_DECK))
 
     def resolve(self, s: Table, action: Action) -> None:
         seat = self.seat
@@ -236,17 +244,15 @@ class BuyServi(Decision):
         if not isinstance(action, Buy):
             s.tell("bought_nothing", seat, self.space)
             return
-        metal = SPACES[self.space].metal
-        assert metal is not None
+        metal = _METAL_OF[self.space]
         s.gain(seat, metal, -action.count)
         s.tell("bought_servi", seat, action.count, metal)
         s.agenda.extend([DRAW_SERVI[seat]] * action.count)
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         space = SPACES[self.space]
-        metal = space.metal
-        assert metal is not None
-        coins, left = s.players[self.seat].coins[metal], s.cards_left(SERVI)
+        metal = _METAL_OF[self.space]
+        coins, left = s.players[self.seat].coins[metal], s.cards_left(SERVI_DECK)
         found: list[Refusal] = []
         for count, action in BUY.items():
             if count > space.limit:
@@ -268,11 +274,11 @@ class DrawServi(DealCard):
 
     seat: Seat
 
-    def deck(self) -> range:
-        return SERVI
+    def deck(self) -> int:
+        return SERVI_DECK
 
     def resolve(self, s: Table, action: Deal) -> None:
-        s.take_card(action.card, SERVI)
+        s.take_card(action.card)
         s.players[self.seat].hand[action.card] += 1
         s.tell_some((self.seat,), "drew_servi", (self.seat,), (action.card,))
 

@@ -9,7 +9,10 @@ from typing import Final
 from tabularium.core.agenda import Action, Chance, Decision, Refusal, Seat, Step
 from tabularium.games.aquileia.actions import ACTIVATE, PASS, ROLLS, Roll
 from tabularium.games.aquileia.components import BANKS, DICE, EACH_METAL, LATRO, LOTS, MAX_SEATS, QUAYS, WORKSHOPS
-from tabularium.games.aquileia.state import NOBODY, Points, Table
+from tabularium.games.aquileia.state import NOBODY, PORTUS_POINTS, Table
+
+_AGAIN_OR_NOT: Final[tuple[Action, ...]] = (ACTIVATE, PASS)
+_NOT_AGAIN: Final[tuple[Action, ...]] = (PASS,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +25,7 @@ class VisitPortus(Step):
         if owner[LATRO] != NOBODY:
             steps.append(ROLL_LATRO[owner[LATRO]])
         steps += [USE_QUAY[metal] for metal in EACH_METAL if owner[QUAYS[metal]] != NOBODY]
-        s.then(*steps)
+        s.then_all(steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +83,7 @@ class PayingAgain(Decision):
     metal: int
 
     def options(self, s: Table) -> Sequence[Action]:
-        return (ACTIVATE, PASS) if s.players[self.seat].coins[self.metal] else (PASS,)
+        return _AGAIN_OR_NOT if s.players[self.seat].coins[self.metal] else _NOT_AGAIN
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is ACTIVATE:
@@ -103,13 +106,16 @@ PAYING_AGAIN: Final = tuple([tuple([PayingAgain(seat, metal) for metal in EACH_M
 def activate(s: Table, seat: Seat) -> None:
     """AQ-PO9 All workshops score and all private banks pay, at once; villas do nothing (AQ-PO10)."""
     owner = s.lot_owner
-    vp = sum([LOTS[n].vp for n in WORKSHOPS if owner[n] == seat])
+    vp = 0
+    for n in WORKSHOPS:
+        if owner[n] == seat:
+            vp += LOTS[n].vp
     coins = [0, 0, 0]
     for n in BANKS:
         if owner[n] == seat:
             for metal in EACH_METAL:
                 coins[metal] += LOTS[n].pays[metal]
-    s.score(seat, Points.PORTUS, vp)
+    s.score(seat, PORTUS_POINTS, vp)
     for metal in EACH_METAL:
         s.gain(seat, metal, coins[metal])
     s.tell("activated", seat, vp, tuple(coins))

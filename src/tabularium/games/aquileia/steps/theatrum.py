@@ -8,7 +8,7 @@ from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Refusal, Seat, Step
 from tabularium.games.aquileia.actions import BID, PASS, Bid, Deal
-from tabularium.games.aquileia.components import EACH_METAL, MAX_SEATS, THEATRUM, THEATRUM_LAURELS
+from tabularium.games.aquileia.components import EACH_METAL, MAX_SEATS, THEATRUM, THEATRUM_DECK
 from tabularium.games.aquileia.state import NO_CARD, NOBODY, Table
 from tabularium.games.aquileia.steps.dealing import DealCard
 
@@ -21,7 +21,7 @@ class VisitTheatrum(Step):
         host = s.space_owner[THEATRUM]
         if host == NOBODY:
             return
-        if any(s.drawable(THEATRUM_LAURELS)):
+        if s.can_draw(THEATRUM_DECK):
             s.then(REVEAL_THEATRUM[host], BIDDING[host])
         else:  # six laurels last for six rounds (AQ-T15)
             s.send_home(THEATRUM)
@@ -33,11 +33,11 @@ class RevealTheatrum(DealCard):
 
     host: Seat
 
-    def deck(self) -> range:
-        return THEATRUM_LAURELS
+    def deck(self) -> int:
+        return THEATRUM_DECK
 
     def resolve(self, s: Table, action: Deal) -> None:
-        s.take_card(action.card, THEATRUM_LAURELS)
+        s.take_card(action.card)
         s.on_sale = action.card
         s.host = self.host
         s.tell("on_sale", self.host, action.card)
@@ -103,7 +103,7 @@ class SellLaurel(Step):
         host, card, bid = s.host, s.on_sale, s.bid
         winner = s.bidder if s.bidder != NOBODY else host
         if s.bidder != NOBODY:
-            s.pay_bank(winner, bid)
+            s.pay_bank(winner, tuple(bid))
             if winner != host:
                 for metal in EACH_METAL:
                     s.gain(host, metal, bid[metal])

@@ -27,9 +27,8 @@ from tabularium.games.aquileia.steps.theatrum import VisitTheatrum
 
 _SIDE_OF: Final = tuple([SPACES[n].metal if n in STADIUM_SPACES else None for n in range(len(SPACES))])
 _QUAY_OF: Final = tuple([QUAYS.index(n) if n in QUAYS else -1 for n in range(len(SPACES))])
-_SILVER: Final = slice(SIDE_SPACES[Metal.SILVER][0], SIDE_SPACES[Metal.SILVER][-1] + 1)
-_GOLD: Final = slice(SIDE_SPACES[Metal.GOLD][0], SIDE_SPACES[Metal.GOLD][-1] + 1)
-_QUAYS: Final = slice(QUAYS[0], QUAYS[-1] + 1)
+_SILVER_SIDE: Final = SIDE_SPACES[Metal.SILVER]
+_GOLD_SIDE: Final = SIDE_SPACES[Metal.GOLD]
 
 
 def _open_spaces() -> tuple[tuple[int, ...], ...]:
@@ -77,6 +76,9 @@ class BeginRound(Step):
         s.then(PLACING[s.first_player], ACTION_PHASE, END_ROUND)
 
 
+BEGIN_ROUND: Final = tuple([BeginRound(number) for number in range(ROUNDS + 1)])
+
+
 @dataclass(frozen=True, slots=True)
 class Placing(Decision):
     """AQ-PL2 One piece per turn: a henchman on a free space, the tie-break disc, or pass."""
@@ -87,13 +89,18 @@ class Placing(Decision):
         if s.players[seat].henchmen:
             owner = s.space_owner
             allowed = 0
-            if seat in owner[_SILVER]:  # AQ-PL15
+            if s.is_on(seat, _SILVER_SIDE):  # AQ-PL15
                 allowed = 2
-            elif seat in owner[_GOLD]:
+            elif s.is_on(seat, _GOLD_SIDE):
                 allowed = 1
-            if seat not in owner[_QUAYS]:  # AQ-PL18
-                bronze, silver, gold = s.players[seat].coins
-                allowed |= (4 if bronze else 0) | (8 if silver else 0) | (16 if gold else 0)  # AQ-PL16
+            if not s.is_on(seat, QUAYS):  # AQ-PL18
+                coins = s.players[seat].coins
+                if coins[0]:  # AQ-PL16
+                    allowed += 4
+                if coins[1]:
+                    allowed += 8
+                if coins[2]:
+                    allowed += 16
             options = [PLACE[n] for n in _OPEN[allowed] if owner[n] < 0]  # AQ-PL3
         options.append(PASS if seat in s.tiebreak else DISC)  # AQ-PL7, AQ-PL10
         return options
@@ -151,7 +158,7 @@ class ActionPhase(Step):
     """AQ-AC1 Mercatus, Arena, Stadium, Theatrum, Forum, Portus."""
 
     def run(self, s: Table) -> None:
-        s.then(*IN_EACH_AREA)
+        s.then_all([*IN_EACH_AREA])
 
 
 IN_EACH_AREA: Final = (
@@ -175,8 +182,8 @@ class EndRound(Step):
         for player in s.players:
             player.has_passed = False
         s.tell("first_player", s.first_player)
-        following = BeginRound(s.round + 1) if s.round < ROUNDS else EndGame()
-        s.then(*REFILL, following)
+        s.agenda.append(BEGIN_ROUND[s.round + 1] if s.round < ROUNDS else EndGame())
+        s.then_all([*REFILL])
 
 
 END_ROUND: Final = EndRound()
