@@ -454,7 +454,7 @@ def _redeal_trade(s: Table, seat: Seat | None, rng: Random) -> None:
         cards = 0 if other == seat else s.hand[other] & ~seen
         s.hand[other] ^= cards
         hidden.append(_add_numbers(cards, unknown))
-    drawn = _draw(unknown, sum(hidden), rng)
+    drawn = draw_out(unknown, sum(hidden), rng)
     for other, count in enumerate(hidden):
         s.hand[other] |= _bits(drawn, count)
     s.deck = unknown
@@ -471,7 +471,7 @@ def _redeal_quests(s: Table, seat: Seat | None, rng: Random) -> None:
     below = len(unknown) - len(s.quest_deck)
     held = [_add_numbers(0 if other == seat else quests, unknown) for other, quests in enumerate(s.quests)]
     looked_at = _add_numbers(s.looking if looks else 0, unknown)
-    drawn = _draw(unknown, sum(held) + looked_at + below, rng)
+    drawn = draw_out(unknown, sum(held) + looked_at + below, rng)
     for other, count in enumerate(held):
         if other != seat:
             s.quests[other] = _bits(drawn, count)
@@ -492,7 +492,7 @@ def _add_numbers(cards: int, numbers: list[int]) -> int:
     return count
 
 
-def _draw(numbers: list[int], count: int, rng: Random) -> list[int]:
+def draw_out(numbers: list[int], count: int, rng: Random) -> list[int]:
     """Take so many out, as ``rng.shuffle`` and then ``pop`` would, and leave the others in order.
 
     It draws all that ``shuffle`` draws, but does not put in order what is of no concern: in a search this is done for
