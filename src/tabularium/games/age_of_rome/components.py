@@ -160,6 +160,15 @@ class Token(IntEnum):
     ALLIANCE = 1
 
 
+# The kinds as plain numbers: in the compiled build, which compares and indexes by them all the time, these are much
+# quicker than the members of the enumeration.
+MILITARY: Final = int(Kind.MILITARY)
+POLITICS: Final = int(Kind.POLITICS)
+TRADE: Final = int(Kind.TRADE)
+RELIGION: Final = int(Kind.RELIGION)
+AGRICULTURE: Final = int(Kind.AGRICULTURE)
+
+
 @dataclass(frozen=True, slots=True)
 class Named:
     """A thing with an id for programs and names for people."""
@@ -183,11 +192,15 @@ class Effect:
 class Condition:
     """What a quest, task or achievement asks."""
 
-    test: Test
-    metric: Metric | None
+    test: int
+    """Of :class:`Test`."""
+    metric: int
+    """Of :class:`Metric`, or -1."""
     n: int
     which: str
     """The medal, type, category or mode that it is about."""
+    number: int
+    """The number of that medal or type, or -1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,9 +311,14 @@ def _effect(entry: dict[str, Any]) -> Effect:
 
 def _condition(entry: dict[str, Any]) -> Condition:
     metric = entry.get("metric")
-    which = entry.get("medal") or entry.get("type") or entry.get("category") or entry.get("mode") or ""
-    least = entry.get("n", entry.get("min", 0))
-    return Condition(Test[entry["test"].upper()], Metric[metric.upper()] if metric else None, least, which)
+    medal, goods = entry.get("medal"), entry.get("type")
+    return Condition(
+        int(Test[entry["test"].upper()]),
+        int(Metric[metric.upper()]) if metric else -1,
+        entry.get("n", entry.get("min", 0)),
+        medal or goods or entry.get("category") or entry.get("mode") or "",
+        int(Kind[medal.upper()]) if medal else int(Goods[goods.upper()]) if goods else -1,
+    )
 
 
 def _triple(values: list[int]) -> tuple[int, int, int]:
@@ -521,6 +539,9 @@ ACTIVE: Final = tuple(
 
 BONUS_COUNT: Final = tuple([mask.bit_count() for mask in range(8)])
 
+RECRUITED: Final = tuple([FOLLOWERS_AT_START + mask.bit_count() for mask in range(1 << len(MILESTONES))])
+"""AG-20, AG-49 How many followers are recruited, by the milestones reached, one bit each."""
+
 
 def tiles_at_start(seats: int) -> list[int]:
     """AG-5, AG-6 Tiles by kind and level."""
@@ -535,6 +556,13 @@ def commons_at_start(seats: int) -> list[int]:
 
 
 # ---------------------------------------------------------------------- trade cards as pieces
+
+BIT_CYCLE: Final = 53
+PLACE_OF: Final = tuple(
+    [([pow(2, n, BIT_CYCLE) for n in range(BIT_CYCLE - 1)] + [0]).index(r) for r in range(BIT_CYCLE)]
+)
+"""``PLACE_OF[bit % BIT_CYCLE]`` is ``bit.bit_length() - 1`` for a single bit of a hand or of quests, and quicker: the
+first 52 powers of 2 all leave different remainders when divided by 53."""
 
 CARDS: Final = tuple([kind for kind, card in enumerate(TRADE_CARDS) for _ in range(card.copies)])
 """The 38 cards: of which kind each is. A hand is a number with one bit for each card."""
@@ -604,7 +632,7 @@ def kinds_in(hand: int) -> list[int]:
     found: list[int] = []
     while hand:
         low = hand & -hand
-        found.append(CARDS[low.bit_length() - 1])
+        found.append(CARDS[PLACE_OF[low % BIT_CYCLE]])
         hand ^= low
     return found
 

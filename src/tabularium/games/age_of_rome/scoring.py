@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from tabularium.core.agenda import Seat
 from tabularium.core.words import say
 from tabularium.games.age_of_rome.components import (
     ACHIEVEMENTS,
+    BIT_CYCLE,
     CATEGORIES,
     COLUMN_GLORY,
     COMMON_PIECE_GLORY,
+    LEGIONS,
+    MILITARY,
     OWN_PIECE_GLORY,
     PANTHEON,
+    PLACE_OF,
     QUESTS,
     REGIONS,
     SETS,
@@ -22,8 +25,6 @@ from tabularium.games.age_of_rome.components import (
     TRADE_TYPES,
     Category,
     Condition,
-    Goods,
-    Kind,
     Metric,
     Test,
     Title,
@@ -33,15 +34,31 @@ from tabularium.games.age_of_rome.state import NOTHING, Table
 
 _COUNT: Final = len(CATEGORIES)
 
+# As plain numbers: much quicker to compare with than members, when compiled.
+_GLORY_TRACK: Final = int(Category.GLORY_TRACK)
+_MILITARY: Final = int(Category.MILITARY)
+_POLITICS: Final = int(Category.POLITICS)
+_TRADE: Final = int(Category.TRADE)
+_RELIGION: Final = int(Category.RELIGION)
+_QUESTS: Final = int(Category.QUESTS)
+_PER: Final = int(Test.PER)
+_HAS_MEDAL: Final = int(Test.HAS_MEDAL)
+_AT_LEAST: Final = int(Test.METRIC_AT_LEAST)
+_EQUALS: Final = int(Test.METRIC_EQUALS)
+_MOST: Final = int(Test.MOST)
+_LEAST: Final = int(Test.LEAST)
+_OWNS_TOP_VOTE: Final = int(Test.OWNS_TOP_VOTE)
+_PANTHEON_COMPLETE: Final = int(Test.PANTHEON_COMPLETE)
+
 # ---------------------------------------------------------------------- categories
 
 
 def places(s: Table, region: int) -> list[tuple[Seat, ...]]:
     """AG-208 to AG-211 Who takes first, second, ... place in a region; the medal's owner takes his place alone."""
-    return _places(tuple(s.legions[region * s.seats : region * s.seats + s.seats]), s.medals[Kind.MILITARY])
+    return _places(s.legions[region * s.seats : region * s.seats + s.seats], s.medals[MILITARY])
 
 
-def _places(counts: tuple[int, ...], owner: Seat) -> list[tuple[Seat, ...]]:
+def _places(counts: list[int], owner: Seat) -> list[tuple[Seat, ...]]:
     found: list[tuple[Seat, ...]] = []
     for count in sorted({count for count in counts if count}, reverse=True):
         tied = [seat for seat, legions in enumerate(counts) if legions == count]
@@ -54,20 +71,31 @@ def _places(counts: tuple[int, ...], owner: Seat) -> list[tuple[Seat, ...]]:
 
 def region_glory(s: Table, region: int) -> list[int]:
     """AG-205 to AG-211 What a region brings each seat; tied players score nothing for their place."""
-    counts = tuple(s.legions[region * s.seats : region * s.seats + s.seats])
-    return list(_region_glory(region, counts, s.medals[Kind.MILITARY]))
-
-
-@lru_cache(maxsize=4096)
-def _region_glory(region: int, counts: tuple[int, ...], owner: Seat) -> tuple[int, ...]:
-    """By the seats' legions there and the owner of the military medal: the bots ask for the same again and again."""
-    glory = [0] * len(counts)
-    if sum(counts) >= REGIONS[region].defence:
-        banners = REGIONS[region].glory_for_two if len(counts) <= 2 else REGIONS[region].glory
-        for banner, seats in zip(banners, _places(counts, owner), strict=False):
+    glory = [0] * s.seats
+    if is_defeated(s, region):
+        banners = REGIONS[region].glory_for_two if s.seats <= 2 else REGIONS[region].glory
+        for banner, seats in zip(banners, places(s, region), strict=False):
             if len(seats) == 1:
                 glory[seats[0]] = banner
-    return tuple(glory)
+    return glory
+
+
+def seat_glory_in(s: Table, seat: Seat, region: int) -> int:
+    """What a region brings this seat: the bots ask for the same again and again, so it is kept."""
+    seats, legions = s.seats, s.legions
+    key = (seats * len(REGIONS) + region) * (seats + 1) + s.medals[MILITARY] + 1  # -1: nobody has the medal
+    for place in range(region * seats, region * seats + seats):
+        key = key * (LEGIONS + 1) + legions[place]
+    found = _FOUND.get(key)
+    if found is None:
+        if len(_FOUND) >= _MOST_KEPT:
+            _FOUND.clear()
+        _FOUND[key] = found = region_glory(s, region)
+    return found[seat]
+
+
+_FOUND: Final[dict[int, list[int]]] = {}
+_MOST_KEPT: Final = 4096
 
 
 def _politics(s: Table, seat: Seat) -> int:
@@ -75,41 +103,45 @@ def _politics(s: Table, seat: Seat) -> int:
     return sum([COLUMN_GLORY[height] for height, owner in enumerate(s.column) if owner == seat])
 
 
-def _trade(s: Table, seat: Seat) -> int:
+def trade_glory(s: Table, seat: Seat) -> int:
     """AG-170, AG-213 Each set by its type."""
     return sum([TRADE_TYPES[SETS[cards][0]].glory for cards in s.sets[seat]])
 
 
-def _religion(s: Table, seat: Seat) -> int:
+def religion_glory(s: Table, seat: Seat) -> int:
     """AG-214 Own pieces 1, bronze 2, silver 3, gold 4."""
-    pieces = s.pantheon[seat]
-    commons = [material for material in (s.base_common[seat], s.top_common[seat]) if material != NOTHING]
-    own = pieces - len(commons)
-    return own * OWN_PIECE_GLORY + sum([COMMON_PIECE_GLORY[material] for material in commons])
+    glory = s.pantheon[seat] * OWN_PIECE_GLORY
+    base, top = s.base_common[seat], s.top_common[seat]
+    if base != NOTHING:
+        glory += COMMON_PIECE_GLORY[base] - OWN_PIECE_GLORY
+    if top != NOTHING:
+        glory += COMMON_PIECE_GLORY[top] - OWN_PIECE_GLORY
+    return glory
 
 
 def quests_held(s: Table, seat: Seat) -> list[int]:
-    held, found = s.quests[seat], []
+    held = s.quests[seat]
+    found: list[int] = []
     while held:
         low = held & -held
-        found.append(low.bit_length() - 1)
+        found.append(PLACE_OF[low % BIT_CYCLE])
         held ^= low
     return found
 
 
 def category_glory(s: Table, seat: Seat, category: int) -> int:
     """What a category would bring if it were scored now."""
-    if category == Category.GLORY_TRACK:  # AG-204
+    if category == _GLORY_TRACK:  # AG-204
         return s.glory[seat]
-    if category == Category.MILITARY:
-        return sum([region_glory(s, region)[seat] for region in range(len(REGIONS))])
-    if category == Category.POLITICS:
+    if category == _MILITARY:
+        return sum([seat_glory_in(s, seat, region) for region in range(len(REGIONS))])
+    if category == _POLITICS:
         return _politics(s, seat)
-    if category == Category.TRADE:
-        return _trade(s, seat)
-    if category == Category.RELIGION:
-        return _religion(s, seat)
-    if category == Category.QUESTS:  # AG-215
+    if category == _TRADE:
+        return trade_glory(s, seat)
+    if category == _RELIGION:
+        return religion_glory(s, seat)
+    if category == _QUESTS:  # AG-215
         return sum([quest_glory(s, seat, quest) for quest in quests_held(s, seat)])
     return s.denarii[seat] // exchange_rate(s, seat)  # AG-216
 
@@ -150,8 +182,7 @@ def quest_glory(s: Table, seat: Seat, quest: int) -> int:
     """AG-215, AG-262 to AG-289 What a quest brings its owner now."""
     printed = QUESTS[quest]
     condition = printed.condition
-    if condition.test == Test.PER:
-        assert condition.metric is not None
+    if condition.test == _PER:
         return min(printed.most, printed.glory * metric(s, seat, condition.metric))
     return printed.glory if is_met(s, seat, condition) else 0
 
@@ -164,13 +195,13 @@ def quests_completed(s: Table, seat: Seat) -> int:
 def is_met(s: Table, seat: Seat, condition: Condition) -> bool:
     """The tests of section 12a."""
     test, n = condition.test, condition.n
-    if test == Test.HAS_MEDAL:
-        return s.medals[Kind[condition.which.upper()]] == seat
-    if test in (Test.METRIC_AT_LEAST, Test.METRIC_EQUALS, Test.MOST, Test.LEAST):
+    if test == _HAS_MEDAL:
+        return s.medals[condition.number] == seat
+    if test in (_AT_LEAST, _EQUALS, _MOST, _LEAST):
         return _compares(s, seat, condition)
-    if test == Test.OWNS_TOP_VOTE:
+    if test == _OWNS_TOP_VOTE:
         return bool(s.column) and s.column[-1] == seat
-    if test == Test.PANTHEON_COMPLETE:
+    if test == _PANTHEON_COMPLETE:
         return s.pantheon[seat] == PANTHEON
     if test == Test.PANTHEON_COMPLETE_WITH_GOLD:
         return s.pantheon[seat] == PANTHEON and metric(s, seat, Metric.GOLD_PIECES) >= n
@@ -181,7 +212,7 @@ def is_met(s: Table, seat: Seat, condition: Condition) -> bool:
     if test == Test.QUESTS_COMPLETED_AT_LEAST:
         return quests_completed(s, seat) >= n
     if test == Test.SETS_OF_TYPE_AT_LEAST:
-        return _sets_by_type(s, seat)[Goods[condition.which.upper()]] >= n
+        return _sets_by_type(s, seat)[condition.number] >= n
     if test == Test.SETS_SAME_TYPE_AT_LEAST:
         return max(_sets_by_type(s, seat)) >= n
     if test == Test.GLORY_TRACK_REACHED:
@@ -195,16 +226,20 @@ def is_met(s: Table, seat: Seat, condition: Condition) -> bool:
 
 def _compares(s: Table, seat: Seat, condition: Condition) -> bool:
     """AG-56 Ties for the most or the least favour the owner of the quest."""
-    what = condition.metric
-    assert what is not None
+    test, what = condition.test, condition.metric
     mine = metric(s, seat, what)
-    if condition.test == Test.METRIC_AT_LEAST:
+    if test == _AT_LEAST:
         return mine >= condition.n
-    if condition.test == Test.METRIC_EQUALS:
+    if test == _EQUALS:
         return mine == condition.n
-    if condition.test == Test.LEAST:
-        return mine == min([metric(s, other, what) for other in range(s.seats)])
-    return mine >= condition.n and mine == max([metric(s, other, what) for other in range(s.seats)])
+    if test == _MOST and mine < condition.n:
+        return False
+    for other in range(s.seats):
+        if other != seat:
+            theirs = metric(s, other, what)
+            if theirs > mine if test == _MOST else theirs < mine:
+                return False
+    return True
 
 
 def _sets_by_type(s: Table, seat: Seat) -> list[int]:

@@ -9,13 +9,13 @@ from tabularium.core.snapshot import dump_steps
 from tabularium.games.age_of_rome.components import (
     ACTIVE,
     BASE,
+    BIT_CYCLE,
     CARD_IDS,
     CARDS,
     COLUMN_CAPACITY,
     COPIES,
     FACED_BY,
     FACING,
-    FOLLOWERS_AT_START,
     GLORY_PRICE,
     HAND_LIMIT,
     KINDS,
@@ -28,16 +28,18 @@ from tabularium.games.age_of_rome.components import (
     MILESTONE_MOVES,
     MILESTONE_SPACES,
     PANTHEON,
+    PLACE_OF,
     PLOT_MARKERS,
     PLOT_SPACES,
+    POLITICS,
     QUESTS,
+    RECRUITED,
     REGIONS,
     SIDES,
     TOP_LEVEL,
     VENDETTA_MARKERS,
     VENDETTA_SLOTS,
     VOTES,
-    Kind,
     Phase,
     commons_at_start,
     tiles_at_start,
@@ -394,15 +396,19 @@ class Table(State):
 
     def population(self, province: int) -> int:
         """AG-121 One more than all levels of the province together."""
-        return 1 + sum(self.levels[province * KINDS : province * KINDS + KINDS])
+        levels, first = self.levels, province * KINDS
+        total = 1
+        for place in range(first, first + KINDS):
+            total += levels[place]
+        return total
 
     def followers(self, seat: Seat) -> int:
         """AG-20, AG-49 Recruited followers."""
-        return FOLLOWERS_AT_START + self.reached[seat].bit_count()
+        return RECRUITED[self.reached[seat]]
 
     def has_follower(self, seat: Seat) -> bool:
         """Is a follower left on the board?"""
-        return self.placed[seat] < FOLLOWERS_AT_START + self.reached[seat].bit_count()
+        return self.placed[seat] < RECRUITED[self.reached[seat]]
 
     def next_placer(self, seat: Seat) -> Seat:
         """AG-133 The next in turn order who has a follower on the board; perhaps the same seat again, or nobody."""
@@ -411,7 +417,7 @@ class Table(State):
         count = len(order)
         for place in range(start, start + count):
             other = order[place % count]
-            if self.placed[other] < FOLLOWERS_AT_START + self.reached[other].bit_count():
+            if self.placed[other] < RECRUITED[self.reached[other]]:
                 return other
         return NOBODY
 
@@ -428,7 +434,11 @@ class Table(State):
 
     def legions_out(self, seat: Seat) -> int:
         """Legions in battle regions."""
-        return sum(self.legions[seat :: self.seats])
+        legions, seats = self.legions, self.seats
+        total = 0
+        for region in range(len(REGIONS)):
+            total += legions[region * seats + seat]
+        return total
 
     def can_deface(self, seat: Seat) -> bool:
         """AG-98 Is there a piece of his own in an unfinished level of his pantheon?"""
@@ -457,10 +467,12 @@ class Table(State):
     def check_milestones(self) -> None:
         """AG-49 to AG-52 Who is at or beyond a milestone for the first time gains its follower; it moves down."""
         glory, peak, reached, milestones = self.glory, self.peak, self.reached, self.milestones
+        best = 0
         for seat, total in enumerate(glory):
             if total > peak[seat]:
                 peak[seat] = total
-        best = max(glory)
+            if total > best:
+                best = total
         for number, space in enumerate(milestones):
             while best >= space:
                 new = [seat for seat, total in enumerate(glory) if total >= space and not reached[seat] >> number & 1]
@@ -481,7 +493,7 @@ class Table(State):
         """A card, as a bit, leaves a hand for all to see; of two copies nobody can tell which one it was."""
         self.hand[seat] ^= card
         known = self.known
-        copies = COPIES[CARDS[card.bit_length() - 1]] & (self.hand[seat] | card)
+        copies = COPIES[CARDS[PLACE_OF[card % BIT_CYCLE]]] & (self.hand[seat] | card)
         for knowing, cards in enumerate(known):
             seen = cards & copies
             if seen:
@@ -500,7 +512,7 @@ class Table(State):
 
     def to_discard(self, card: int) -> None:
         """AG-65 A card, as a bit, on top of the discard pile."""
-        self.discard.append(card.bit_length() - 1)
+        self.discard.append(PLACE_OF[card % BIT_CYCLE])
 
     def move_vendetta(self, origin: Seat, target: Seat) -> None:
         """AG-83, AG-89"""
@@ -512,15 +524,17 @@ class Table(State):
         column = self.column
         column.append(seat)
         self.votes_home[seat] -= 1
-        self.tell("voted", seat, len(column))
+        if self.is_telling:
+            self.tell("voted", seat, len(column))
         if column[-RUN:] == [seat] * RUN:
-            glory = MEDAL_MAJORITY_GLORY if self.medals[Kind.POLITICS] == seat else MAJORITY_GLORY
+            glory = MEDAL_MAJORITY_GLORY if self.medals[POLITICS] == seat else MAJORITY_GLORY
             self.tell("majority", seat, glory)
             self.gain_glory(seat, glory)
         if len(column) > COLUMN_CAPACITY:
             owner = column.pop(0)
             self.votes_home[owner] += 1
-            self.tell("vote_dropped", owner)
+            if self.is_telling:
+                self.tell("vote_dropped", owner)
 
     def strike_vote(self, height: int) -> None:
         """AG-105 A vote leaves the column; those above drop down."""
@@ -540,7 +554,8 @@ class Table(State):
             self.top_common[seat] = self._take_common(len(MATERIALS))
             self.tell("pantheon_common", seat, 1, self.top_common[seat])
         else:
-            self.tell("pantheon_own", seat, 0 if pieces < BASE else 1)
+            if self.is_telling:
+                self.tell("pantheon_own", seat, 0 if pieces < BASE else 1)
 
     def _take_common(self, first: int) -> int:
         """AG-179, AG-180 The best common piece left of a level."""

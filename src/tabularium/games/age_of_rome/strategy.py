@@ -9,8 +9,10 @@ from typing import Final
 from tabularium.core.agenda import Seat
 from tabularium.core.judging import Judge, read_weights
 from tabularium.games.age_of_rome.components import (
+    AGRICULTURE,
     ARROWS,
     BASE,
+    BIT_CYCLE,
     BONUS_COUNT,
     CLOCK_STEPS,
     COLUMN_GLORY,
@@ -23,10 +25,15 @@ from tabularium.games.age_of_rome.components import (
     MAX_SEATS,
     MAX_SETS,
     MEDAL_YIELD,
+    MILITARY,
     PANTHEON,
+    PLACE_OF,
+    POLITICS,
     REGIONS,
+    RELIGION,
     ROUNDS,
     SIDES,
+    TRADE,
     TRADE_TYPES,
     YIELD,
     Category,
@@ -34,10 +41,17 @@ from tabularium.games.age_of_rome.components import (
     Kind,
     Phase,
 )
-from tabularium.games.age_of_rome.scoring import category_glory, quest_glory, quests_held, region_glory, tasks
-from tabularium.games.age_of_rome.state import NOTHING, READY, Table
-from tabularium.games.age_of_rome.steps.income import TAXING
-from tabularium.games.age_of_rome.steps.turns import TURNS
+from tabularium.games.age_of_rome.scoring import (
+    quest_glory,
+    quests_held,
+    religion_glory,
+    seat_glory_in,
+    tasks,
+    trade_glory,
+)
+from tabularium.games.age_of_rome.state import FRESH, NOTHING, READY, Table
+from tabularium.games.age_of_rome.steps.income import Taxing
+from tabularium.games.age_of_rome.steps.turns import TURN_OF_TAXING, Turn
 
 LEGION_WORTH: Final = 1.7
 VOTE_WORTH: Final = 1.3
@@ -49,19 +63,47 @@ PLOT_WORTH: Final = 0.5  # a plot marker that lies ready, with a vendetta marker
 QUEST_HOPE: Final = 1.2  # for a quest that is not met yet, early on
 MEDAL_WORTH: Final[tuple[float, ...]] = (1.5, 1.0, 1.5, 1.5, 1.0)  # at the beginning of the game; less and less later
 TASK_WORTH: Final = 20.0  # of the solo game, which is decided by them
-_INCOME_TURN: Final = 3
 
 TERMS: Final = (
     "glory", "denarii", "followers", "milestone", "regions", "legions", "legions_home", "column", "votes", "vote_run",
     "sets", "cards", "set_near", "pantheon", "common_piece", "quests_met", "quests_hoped", "tax", "spaces", "coming",
     "bonuses", "plots", *[f"{kind.name.lower()}_medal" for kind in Kind],
 )  # fmt: skip
-GLORY, DENARII, FOLLOWERS, MILESTONE, STANDING, LEGIONS, LEGIONS_HOME, COLUMN, VOTES, VOTE_RUN = range(10)
-LAID_SETS, CARDS, SET_NEAR, PIECES, COMMON_PIECE, QUESTS_MET, QUESTS_HOPED = range(10, 17)
-TAX, SPACES, COMING, BONUSES, PLOTS, MEDALS = range(17, 23)
+# their places, each a constant of its own: the compiled build then need not look it up
+GLORY: Final = 0
+DENARII: Final = 1
+FOLLOWERS: Final = 2
+MILESTONE: Final = 3
+STANDING: Final = 4
+LEGIONS: Final = 5
+LEGIONS_HOME: Final = 6
+COLUMN: Final = 7
+VOTES: Final = 8
+VOTE_RUN: Final = 9
+LAID_SETS: Final = 10
+CARDS: Final = 11
+SET_NEAR: Final = 12
+PIECES: Final = 13
+COMMON_PIECE: Final = 14
+QUESTS_MET: Final = 15
+QUESTS_HOPED: Final = 16
+TAX: Final = 17
+SPACES: Final = 18
+COMING: Final = 19
+BONUSES: Final = 20
+PLOTS: Final = 21
+MEDALS: Final = 22
+_PHASE_OF_PLOTS: Final = int(Phase.PLOTS)
+_PHASE_OF_BUILDING: Final = int(Phase.BUILDING)
+_PHASE_OF_INCOME: Final = int(Phase.INCOME)
+_END_OF_ROUND: Final = int(Phase.END_OF_ROUND)
+_TERM_COUNT: Final = len(TERMS)
 WEIGHTS: Final = read_weights(
     files("tabularium.games.age_of_rome").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
 )
+
+
+_CATEGORIES: Final = len(Category)
 
 
 def evaluate(s: Table, seat: Seat) -> float:
@@ -69,13 +111,17 @@ def evaluate(s: Table, seat: Seat) -> float:
     own = worth(s, seat)
     if s.seats == 1:
         return own + TASK_WORTH * _tasks(s)
-    return own - max([worth(s, other) for other in range(s.seats) if other != seat])
+    best = float("-inf")
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, worth(s, other))
+    return own - best
 
 
 def worth(s: Table, seat: Seat) -> float:
     """The glory that the seat may expect."""
     if s.final:
-        return float(sum(s.final[seat * len(Category) : (seat + 1) * len(Category)])) + 0.01 * s.denarii[seat]
+        return float(sum(s.final[seat * _CATEGORIES : (seat + 1) * _CATEGORIES])) + 0.01 * s.denarii[seat]
     return WEIGHTS.total(terms(s, seat), hope(s, seat))
 
 
@@ -86,12 +132,12 @@ def hope(s: Table, seat: Seat) -> float:
 
 def _to_come(s: Table) -> float:
     """Rounds."""
-    return ROUNDS - s.round + (1.0 if s.phase == Phase.PLOTS else 0.8 if s.phase == Phase.BUILDING else 0.0)
+    return ROUNDS - s.round + (1.0 if s.phase == _PHASE_OF_PLOTS else 0.8 if s.phase == _PHASE_OF_BUILDING else 0.0)
 
 
 def terms(s: Table, seat: Seat) -> list[float]:
     """What the seat has and hopes for, in the order of TERMS."""
-    found = [0.0] * len(TERMS)
+    found = [0.0] * _TERM_COUNT
     to_come = _to_come(s)
     early = to_come / ROUNDS  # 1 at the beginning, 0 at the end
     coin = 0.25 + 0.3 * min(1.0, to_come / 4)
@@ -100,14 +146,18 @@ def terms(s: Table, seat: Seat) -> list[float]:
     _followers(s, seat, to_come, found)
     _regions(s, seat, early, found)
     _column(s, seat, early, found)
-    found[LAID_SETS] = float(category_glory(s, seat, Category.TRADE))
+    found[LAID_SETS] = float(trade_glory(s, seat))
     _cards(s, seat, to_come, found)
     _pantheon(s, seat, early, found)
     _quests(s, seat, early, found)
     _province(s, seat, coin, found)
     found[BONUSES] = BONUS_WORTH * BONUS_COUNT[s.bonuses(seat)] * to_come
     if s.has_plots and to_come > 1:
-        found[PLOTS] = PLOT_WORTH * min(s.plots.count(READY + seat) + s.plots.count(seat), s.vendetta[seat])
+        lying = 0
+        for plot in s.plots:
+            if plot == READY + seat or plot == FRESH + seat:
+                lying += 1
+        found[PLOTS] = PLOT_WORTH * min(lying, s.vendetta[seat])
     for kind, owner in enumerate(s.medals):
         if owner == seat:
             found[MEDALS + kind] = MEDAL_WORTH[kind] * (0.3 + early)
@@ -144,9 +194,10 @@ def _regions(s: Table, seat: Seat, early: float, found: list[float]) -> None:
     """What the regions bring as they stand, the more the later; and the legions there, the more the earlier."""
     standing, placed = 0, 0.0
     each = _EACH_LEGION[s.seats]
-    for region, mine in enumerate(s.legions[seat :: s.seats]):
+    for region in range(len(REGIONS)):
+        mine = s.legions[region * s.seats + seat]
         if mine:
-            standing += region_glory(s, region)[seat]
+            standing += seat_glory_in(s, seat, region)
             placed += each[region] * min(mine, 4) + 0.2 * mine
     hope = sqrt(early)
     found[STANDING] = standing * (1.0 - 0.75 * hope)
@@ -169,15 +220,18 @@ def _column(s: Table, seat: Seat, early: float, found: list[float]) -> None:
     """Votes by height at the end; early on they only prepare majorities."""
     column = s.column
     late = max(0.0, 1.0 - 3.0 * early)
+    glory, votes = 0.0, 0.0
     for height, owner in enumerate(column):
         if owner == seat:
-            found[COLUMN] += late * COLUMN_GLORY[height]
-            found[VOTES] += (1.0 - late) * (0.5 + 0.15 * height)
+            glory += late * COLUMN_GLORY[height]
+            votes += (1.0 - late) * (0.5 + 0.15 * height)
+    found[COLUMN] = glory
     if column and column[-1] == seat:
         run = 2 if len(column) > 1 and column[-2] == seat else 1
         found[VOTE_RUN] = 0.5 * run * min(1.0, 4 * early)
     if s.votes_home[seat]:
-        found[VOTES] += 0.3 * early
+        votes += 0.3 * early
+    found[VOTES] = votes
 
 
 def _cards(s: Table, seat: Seat, to_come: float, found: list[float]) -> None:
@@ -187,33 +241,59 @@ def _cards(s: Table, seat: Seat, to_come: float, found: list[float]) -> None:
         if s.anchor[seat] and to_come:
             found[CARDS] = -0.6
         return
-    counts = [0] * len(TRADE_TYPES)
-    cards = hand
-    while cards:
-        low = cards & -cards
-        counts[GOODS_OF[low.bit_length() - 1]] += 1
-        cards ^= low
+    count, made, half_made = _sets_in(hand)
     use = min(1.0, to_come / 3.0)
-    found[CARDS] = use * 0.8 * hand.bit_count() + 0.2
+    value = use * 0.8 * count + 0.2
     if s.anchor[seat]:
-        found[CARDS] -= 0.6 * use
+        value -= 0.6 * use
+    found[CARDS] = value
     if len(s.sets[seat]) == MAX_SETS:
         return
-    jokers = counts[Goods.CHESTS]
     best = 0.0
-    for goods in range(Goods.CHESTS):
-        if counts[goods]:
-            have = counts[goods] + jokers
-            if have >= 3:
-                best = max(best, TRADE_TYPES[goods].glory - 0.3)
-            elif have == 2:
-                best = max(best, TRADE_TYPES[goods].glory * 0.45 * use)
+    if made:
+        best = made - 0.3
+    if half_made:
+        best = max(best, half_made * 0.45 * use)
     found[SET_NEAR] = best
+
+
+def _sets_in(hand: int) -> tuple[int, int, int]:
+    """How many cards a hand has, and the glory of the best set in it and of the best that lacks one card; 0: none.
+
+    The same hands come up again and again, so this is kept.
+    """
+    known = _HANDS.get(hand)
+    if known is not None:
+        return known
+    counts = [0] * len(TRADE_TYPES)
+    count, cards = 0, hand
+    while cards:
+        low = cards & -cards
+        counts[GOODS_OF[PLACE_OF[low % BIT_CYCLE]]] += 1
+        count += 1
+        cards ^= low
+    made, half_made = 0, 0
+    for goods in range(_JOKERS):
+        if counts[goods]:
+            have = counts[goods] + counts[_JOKERS]
+            if have >= 3:
+                made = max(made, TRADE_TYPES[goods].glory)
+            elif have == 2:
+                half_made = max(half_made, TRADE_TYPES[goods].glory)
+    if len(_HANDS) >= _MOST_KEPT:
+        _HANDS.clear()
+    _HANDS[hand] = count, made, half_made
+    return count, made, half_made
+
+
+_JOKERS: Final = int(Goods.CHESTS)
+_HANDS: Final[dict[int, tuple[int, int, int]]] = {}
+_MOST_KEPT: Final = 4096
 
 
 def _pantheon(s: Table, seat: Seat, early: float, found: list[float]) -> None:
     """Pieces, and a part of the common piece that they lead to."""
-    found[PIECES] = float(category_glory(s, seat, Category.RELIGION))
+    found[PIECES] = float(religion_glory(s, seat))
     pieces = s.pantheon[seat]
     if pieces == PANTHEON:
         return
@@ -228,27 +308,44 @@ def _pantheon(s: Table, seat: Seat, early: float, found: list[float]) -> None:
 
 def _quests(s: Table, seat: Seat, early: float, found: list[float]) -> None:
     """Quests that are met now count the more the later; the others are hoped for."""
+    met, hoped = 0.0, 0.0
     for quest in quests_held(s, seat):
         glory = quest_glory(s, seat, quest)
         if glory:
-            found[QUESTS_MET] += glory * (1.0 - 0.6 * early)
+            met += glory * (1.0 - 0.6 * early)
         else:
-            found[QUESTS_HOPED] += QUEST_HOPE * early
+            hoped += QUEST_HOPE * early
+    found[QUESTS_MET] = met
+    found[QUESTS_HOPED] = hoped
 
 
 def _province(s: Table, seat: Seat, coin: float, found: list[float]) -> None:
     """What the province in front still brings this round: its spaces for the followers at home, and its tax."""
     province = s.facing(seat)
-    if s.phase < Phase.INCOME:
+    if s.phase < _PHASE_OF_INCOME:
         found[TAX] = coin * s.population(province)
         found[SPACES] = _spaces(s, seat, province, coin)
-    elif s.phase == Phase.INCOME and (TURNS[_INCOME_TURN][seat] in s.agenda or TAXING[seat] in s.agenda):
+    elif s.phase == _PHASE_OF_INCOME and _will_tax(s, seat):
         found[TAX] = coin * s.population(province)
-    if s.event != NOTHING and s.round < ROUNDS and s.phase != Phase.END_OF_ROUND:
-        arrow = ARROWS[EVENTS[s.event].arrow]
-        steps = CLOCK_STEPS if s.clock else arrow.steps if arrow.is_clockwise else -arrow.steps
+    if s.event != NOTHING and s.round < ROUNDS and s.phase != _END_OF_ROUND:
+        steps = CLOCK_STEPS if s.clock else _STEPS[s.event]
         coming = FACING[s.seats][(s.turned + steps) % SIDES][seat]
         found[COMING] = 0.35 * s.population(coming)
+
+
+_STEPS: Final = tuple([(1 if ARROWS[e.arrow].is_clockwise else -1) * ARROWS[e.arrow].steps for e in EVENTS])
+"""By event: the clockwise steps of the wheel."""
+
+
+def _will_tax(s: Table, seat: Seat) -> bool:
+    """Is the seat's income of this round still to come?"""
+    for step in s.agenda:
+        if isinstance(step, Turn):
+            if step.turn == TURN_OF_TAXING and step.seat == seat:
+                return True
+        elif isinstance(step, Taxing) and step.seat == seat:
+            return True
+    return False
 
 
 def _spaces(s: Table, seat: Seat, province: int, coin: float) -> float:
@@ -260,7 +357,7 @@ def _spaces(s: Table, seat: Seat, province: int, coin: float) -> float:
     found: list[float] = []
     for kind in range(KINDS):
         place = province * KINDS + kind
-        free = s.levels[place] - s.standing[place]
+        free = min(s.levels[place] - s.standing[place], left)
         if free <= 0:
             continue
         value = _action_worth(s, seat, kind, coin)
@@ -272,15 +369,15 @@ def _spaces(s: Table, seat: Seat, province: int, coin: float) -> float:
 
 
 def _action_worth(s: Table, seat: Seat, kind: int, coin: float) -> float:
-    if kind == Kind.MILITARY:
+    if kind == MILITARY:
         return LEGION_WORTH if s.legions_home[seat] else 0.6
-    if kind == Kind.POLITICS:
+    if kind == POLITICS:
         return VOTE_WORTH if s.votes_home[seat] else 0.0
-    if kind == Kind.TRADE:
+    if kind == TRADE:
         return CARD_WORTH
-    if kind == Kind.RELIGION:
+    if kind == RELIGION:
         return PIECE_WORTH if s.pantheon[seat] < PANTHEON else 0.0
-    return coin * (YIELD[s.round] + (MEDAL_YIELD if s.medals[Kind.AGRICULTURE] == seat else 0))
+    return coin * (YIELD[s.round] + (MEDAL_YIELD if s.medals[AGRICULTURE] == seat else 0))
 
 
 JUDGE: Final = Judge(names=TERMS, terms=terms, hope=hope, weights=WEIGHTS, fixed=("glory", "tax", "spaces", "coming"))

@@ -60,6 +60,7 @@ from tabularium.core.agenda import Decision, Seat
 from tabularium.core.game import View, kind_of
 from tabularium.games.age_of_rome.components import (
     ARROWS,
+    BIT_CYCLE,
     BONUSES,
     BUILDINGS,
     CARDS,
@@ -78,6 +79,7 @@ from tabularium.games.age_of_rome.components import (
     MILESTONE_MOVES,
     MILESTONES,
     PHASES,
+    PLACE_OF,
     PLACES,
     PLOT_EFFECTS,
     PLOT_SPACES,
@@ -450,15 +452,12 @@ def _redeal_trade(s: Table, seat: Seat | None, rng: Random) -> None:
     hidden: list[int] = []
     for other in range(s.seats):
         cards = 0 if other == seat else s.hand[other] & ~seen
-        hidden.append(cards.bit_count())
         s.hand[other] ^= cards
-        unknown += [card for card in range(len(CARDS)) if cards >> card & 1]
-    unknown.sort()
-    rng.shuffle(unknown)
+        hidden.append(_add_numbers(cards, unknown))
+    drawn = draw_out(unknown, sum(hidden), rng)
     for other, count in enumerate(hidden):
-        for _ in range(count):
-            s.hand[other] |= 1 << unknown.pop()
-    s.deck = sorted(unknown)
+        s.hand[other] |= _bits(drawn, count)
+    s.deck = unknown
     # what the others know of each other's hands is unknown, too: only what everybody has seen is kept
     for other in range(s.seats):
         if other != seat:
@@ -469,19 +468,60 @@ def _redeal_quests(s: Table, seat: Seat | None, rng: Random) -> None:
     """AG-67, AG-31a Quests that others hold, look at or have put under the deck, and the deck itself."""
     looks = s.looking and (seat is None or KeepingQuest(seat) not in s.agenda)
     unknown = s.quest_deck + [entry >> 2 for entry in s.quest_bottom if entry & 3 != seat]
-    held = [0 if other == seat else quests for other, quests in enumerate(s.quests)]
-    for quests in (*held, s.looking if looks else 0):
-        unknown += [quest for quest in range(len(QUESTS)) if quests >> quest & 1]
-    unknown.sort()
-    rng.shuffle(unknown)
-    for other, quests in enumerate(held):
+    below = len(unknown) - len(s.quest_deck)
+    held = [_add_numbers(0 if other == seat else quests, unknown) for other, quests in enumerate(s.quests)]
+    looked_at = _add_numbers(s.looking if looks else 0, unknown)
+    drawn = draw_out(unknown, sum(held) + looked_at + below, rng)
+    for other, count in enumerate(held):
         if other != seat:
-            s.quests[other] = _bits(unknown, quests.bit_count())
+            s.quests[other] = _bits(drawn, count)
     if looks:
-        s.looking = _bits(unknown, s.looking.bit_count())
-    s.quest_bottom = [entry if entry & 3 == seat else unknown.pop() * 4 + (entry & 3) for entry in s.quest_bottom]
-    s.quest_deck = sorted(unknown)
+        s.looking = _bits(drawn, looked_at)
+    s.quest_bottom = [entry if entry & 3 == seat else drawn.pop() * 4 + (entry & 3) for entry in s.quest_bottom]
+    s.quest_deck = unknown
 
 
-def _bits(unknown: list[int], count: int) -> int:
-    return sum([1 << unknown.pop() for _ in range(count)])
+def _add_numbers(cards: int, numbers: list[int]) -> int:
+    """Add the numbers of these cards, one bit each; how many they are."""
+    count = 0
+    while cards:
+        low = cards & -cards
+        numbers.append(PLACE_OF[low % BIT_CYCLE])
+        count += 1
+        cards ^= low
+    return count
+
+
+def draw_out(numbers: list[int], count: int, rng: Random) -> list[int]:
+    """Take so many out, as ``rng.shuffle`` and then ``pop`` would, and leave the others in order.
+
+    It draws all that ``shuffle`` draws, but does not put in order what is of no concern: in a search this is done for
+    every iteration, and shuffling and sorting all cards was most of its time.
+    """
+    numbers.sort()
+    mixed = numbers[:]
+    most = len(mixed)
+    bits, power = most.bit_length(), 1 << most.bit_length() >> 1
+    random_bits = rng.getrandbits
+    for place in range(most - 1, 0, -1):
+        if place + 1 < power:
+            bits -= 1
+            power >>= 1
+        other: int = random_bits(bits)
+        while other > place:
+            other = random_bits(bits)
+        if place >= most - count:
+            mixed[place], mixed[other] = mixed[other], mixed[place]
+    taken = 0
+    drawn = mixed[most - count :]
+    for number in drawn:
+        taken |= 1 << number
+    numbers[:] = [number for number in numbers if not taken >> number & 1]
+    return drawn
+
+
+def _bits(drawn: list[int], count: int) -> int:
+    found = 0
+    for _ in range(count):
+        found |= 1 << drawn.pop()
+    return found

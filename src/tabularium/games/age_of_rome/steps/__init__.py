@@ -48,6 +48,7 @@ tax               seat, denarii                                double_tax       
 quest_scored      seat, quest, glory                           scored            seat, category, glory
 totals            glory by seat
 
+Where play passes most often, ``s.is_telling`` is asked first: putting the arguments together costs more than the deed.
 After the bar: only the seats concerned hear it. Reasons of refusals, with their arguments:
 
 sets_full most; no_trade_medal; no_religion_medal owner; too_few_denarii needed, held; no_time_for_cards;

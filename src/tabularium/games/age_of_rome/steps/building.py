@@ -110,7 +110,8 @@ def build(s: Table, seat: Seat, action: Build) -> None:
     s.denarii[seat] -= cost
     s.tiles[kind * TOP_LEVEL + level - 1] -= 1
     s.levels[place] = level
-    s.tell("built", seat, kind, level, province, cost, glory, s.population(province))
+    if s.is_telling:
+        s.tell("built", seat, kind, level, province, cost, glory, s.population(province))
     s.gain_glory(seat, glory)
     if level == TOP_LEVEL and s.medals[kind] == NOBODY and not s.hero:  # AG-124, AG-312
         s.medals[kind] = seat

@@ -9,17 +9,21 @@ from typing import Final
 from tabularium.core.agenda import Action, Decision, Refusal, Seat, Step
 from tabularium.games.age_of_rome.actions import PLACE, PLACE_WITH_BONUS, PlaceFollower
 from tabularium.games.age_of_rome.components import (
+    AGRICULTURE,
     COLOSSEUM_GLORY,
     COLOSSEUM_PLACE,
     KINDS,
     MAX_SEATS,
     MEDAL_YIELD,
+    MILITARY,
     PLACES,
     PLOT_PLACE,
     PLOT_SPACES,
+    POLITICS,
+    RELIGION,
     SIDES,
+    TRADE,
     YIELD,
-    Kind,
     Phase,
 )
 from tabularium.games.age_of_rome.state import ACTIVATED, FRESH, NO_PLOT, NOBODY, READY, Table
@@ -28,14 +32,17 @@ from tabularium.games.age_of_rome.steps.medal import BUYING_GLORY
 from tabularium.games.age_of_rome.steps.provinces import PLACING_LEGION, VOTING
 from tabularium.games.age_of_rome.steps.trading import BY_ACTION, DRAW, PLAYING_CARDS
 
+_PHASE: Final = int(Phase.ACTION)
+
 
 @dataclass(frozen=True, slots=True)
 class ActionPhase(Step):
     """AG-131 One follower at a time, in turn order, until nobody has one left."""
 
     def run(self, s: Table) -> None:
-        s.phase = int(Phase.ACTION)
-        s.tell("phase", s.phase)
+        s.phase = _PHASE
+        if s.is_telling:
+            s.tell("phase", s.phase)
         s.agenda.append(NEXT_FOLLOWER[NOBODY])
 
 
@@ -50,7 +57,7 @@ class NextFollower(Step):
 
     def run(self, s: Table) -> None:
         seat = s.next_placer(self.last)
-        owner = s.medals[Kind.RELIGION]
+        owner = s.medals[RELIGION]
         if owner != NOBODY and owner != seat and s.is_asked_about_glory(owner):
             s.agenda.append(self)
             s.agenda.append(BUYING_GLORY[owner])
@@ -100,7 +107,8 @@ class Placing(Decision):
         agenda.append(NEXT_FOLLOWER[seat])
         if place < KINDS:
             s.standing[province * KINDS + place] += 1
-            s.tell("follower", seat, place, province, action.bonus)
+            if s.is_telling:
+                s.tell("follower", seat, place, province, action.bonus)
             agenda.append(ENDING_TURN[seat])
             agenda.append(CARRY_OUT[seat][place])
             if action.bonus:
@@ -110,7 +118,8 @@ class Placing(Decision):
             _place_plot(s, seat, province)
         else:
             s.colosseum[seat] += 1
-            s.tell("follower", seat, place, province, False)
+            if s.is_telling:
+                s.tell("follower", seat, place, province, False)
             agenda.append(CARRY_OUT[seat][place])
         agenda.append(PLAYING_CARDS[seat][place])
 
@@ -151,7 +160,8 @@ def _place_plot(s: Table, seat: Seat, province: int) -> None:
     space = s.plots.index(NO_PLOT, province * PLOT_SPACES)
     s.plots[space] = FRESH + seat
     s.plots_home[seat] -= 1
-    s.tell("plot_placed", seat, province)
+    if s.is_telling:
+        s.tell("plot_placed", seat, province)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,22 +173,24 @@ class CarryOut(Step):
 
     def run(self, s: Table) -> None:
         seat, place = self.seat, self.place
-        if place == Kind.MILITARY:
+        if place == MILITARY:
             s.agenda.append(PLACING_LEGION[seat])
-        elif place == Kind.POLITICS:
+        elif place == POLITICS:
             s.agenda.append(VOTING[seat])
-        elif place == Kind.TRADE:
+        elif place == TRADE:
             s.agenda.append(DRAW[seat][BY_ACTION])
-        elif place == Kind.RELIGION:
+        elif place == RELIGION:
             s.add_pantheon_piece(seat)
-        elif place == Kind.AGRICULTURE:
+        elif place == AGRICULTURE:
             denarii = YIELD[s.round]  # AG-183
-            if s.medals[Kind.AGRICULTURE] == seat:  # AG-130
+            if s.medals[AGRICULTURE] == seat:  # AG-130
                 denarii += MEDAL_YIELD
             s.denarii[seat] += denarii
-            s.tell("harvest", seat, denarii)
+            if s.is_telling:
+                s.tell("harvest", seat, denarii)
         elif place == COLOSSEUM_PLACE:  # AG-184
-            s.tell("games", seat, COLOSSEUM_GLORY)
+            if s.is_telling:
+                s.tell("games", seat, COLOSSEUM_GLORY)
             s.gain_glory(seat, COLOSSEUM_GLORY)
 
 

@@ -8,11 +8,13 @@ from tabularium.games.age_of_rome.state import Table
 
 def gain_denarii(s: Table, seat: Seat, count: int) -> None:
     s.denarii[seat] += count
-    s.tell("gained_denarii", seat, count)
+    if s.is_telling:
+        s.tell("gained_denarii", seat, count)
 
 
 def gain_glory(s: Table, seat: Seat, count: int) -> None:
-    s.tell("gained_glory", seat, count)
+    if s.is_telling:
+        s.tell("gained_glory", seat, count)
     s.gain_glory(seat, count)
 
 

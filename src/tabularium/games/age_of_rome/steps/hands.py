@@ -9,14 +9,17 @@ from typing import Final
 from tabularium.core.agenda import Action, Decision, Refusal, Seat
 from tabularium.games.age_of_rome.actions import BUY_GLORY, PASS, SELL, SET, BuyGlory, LaySet, SellCard
 from tabularium.games.age_of_rome.components import (
+    BIT_CYCLE,
     CARDS,
     GLORY_PRICE,
     MAX_SEATS,
     MAX_SETS,
+    PLACE_OF,
+    RELIGION,
     SALE,
     SET_SIZE,
     SETS,
-    Kind,
+    TRADE,
 )
 from tabularium.games.age_of_rome.state import NOBODY, Table
 from tabularium.games.age_of_rome.steps.medal import buy_glory
@@ -27,7 +30,7 @@ def each_kind(cards: int, actions: Sequence[Action], options: list[Action]) -> N
     last = -1
     while cards:
         low = cards & -cards
-        kind = CARDS[low.bit_length() - 1]
+        kind = CARDS[PLACE_OF[low % BIT_CYCLE]]
         if kind != last:
             options.append(actions[kind])
             last = kind
@@ -40,8 +43,8 @@ def add_asides(s: Table, seat: Seat, options: list[Action]) -> None:
     if hand:
         each_kind(hand, SELL, options)
         if hand.bit_count() >= SET_SIZE and len(s.sets[seat]) < MAX_SETS:
-            _add_sets(hand, s.medals[Kind.TRADE] == seat, options)
-    if s.medals[Kind.RELIGION] == seat and s.denarii[seat] >= GLORY_PRICE:
+            _add_sets(hand, s.medals[TRADE] == seat, options)
+    if s.medals[RELIGION] == seat and s.denarii[seat] >= GLORY_PRICE:
         options.append(BUY_GLORY)
 
 
@@ -70,7 +73,8 @@ def did_aside(s: Table, seat: Seat, action: Action) -> bool:
         s.leave_hand(seat, card)
         s.to_discard(card)
         s.denarii[seat] += SALE
-        s.tell("sold", seat, action.card, SALE)
+        if s.is_telling:
+            s.tell("sold", seat, action.card, SALE)
     elif isinstance(action, LaySet):
         lay_out(s, seat, action)
     elif isinstance(action, BuyGlory):  # AG-128a
@@ -99,13 +103,13 @@ def aside_refusals(s: Table, seat: Seat) -> list[Refusal]:
         whole: list[Action] = []
         _add_sets(hand, True, whole)
         plain: list[Action] = []
-        _add_sets(hand, s.medals[Kind.TRADE] == seat, plain)
+        _add_sets(hand, s.medals[TRADE] == seat, plain)
         for action in whole:
             if len(s.sets[seat]) >= MAX_SETS:
                 found.append(Refusal(action, "AG-175", "sets_full", (MAX_SETS,)))
             elif action not in plain:
                 found.append(Refusal(action, "AG-172", "no_trade_medal"))
-    owner = s.medals[Kind.RELIGION]
+    owner = s.medals[RELIGION]
     if owner != seat and owner != NOBODY:
         found.append(Refusal(BUY_GLORY, "AG-128", "no_religion_medal", (owner,)))
     elif owner == seat and s.denarii[seat] < GLORY_PRICE:
@@ -143,4 +147,5 @@ def discard_card(s: Table, seat: Seat, kind: int) -> None:
     card = s.copy_of(s.hand[seat], kind)
     s.leave_hand(seat, card)
     s.to_discard(card)
-    s.tell("discarded", seat, kind)
+    if s.is_telling:
+        s.tell("discarded", seat, kind)

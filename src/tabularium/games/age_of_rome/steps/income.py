@@ -57,7 +57,8 @@ class Taxing(Decision):
         population = s.population(s.facing(seat))
         if not action.double:
             s.denarii[seat] += population
-            s.tell("tax", seat, population)
+            if s.is_telling:
+                s.tell("tax", seat, population)
             return
         number = DOUBLE_TAX.index(action)
         for kind in action.cards:
@@ -69,7 +70,8 @@ class Taxing(Decision):
         lost = tax_loss(s, seat, number)
         s.glory[seat] -= lost
         s.denarii[seat] += 2 * population
-        s.tell("double_tax", seat, 2 * population, lost)
+        if s.is_telling:
+            s.tell("double_tax", seat, 2 * population, lost)
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         seat = self.seat

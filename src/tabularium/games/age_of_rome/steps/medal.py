@@ -8,7 +8,7 @@ from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Step
 from tabularium.games.age_of_rome.actions import BUY_GLORY, PASS
-from tabularium.games.age_of_rome.components import GLORY_PRICE, MAX_SEATS, Kind
+from tabularium.games.age_of_rome.components import GLORY_PRICE, MAX_SEATS, RELIGION
 from tabularium.games.age_of_rome.state import NOBODY, Table
 
 
@@ -46,14 +46,14 @@ class OfferGlory(Step):
     """AG-128b A moment outside all turns: before an event, and before final scoring."""
 
     def run(self, s: Table) -> None:
-        owner = s.medals[Kind.RELIGION]
+        owner = s.medals[RELIGION]
         if owner != NOBODY and s.is_asked_about_glory(owner):
             s.agenda.append(BUYING_GLORY[owner])
 
 
 def asks_first(s: Table, seat: int) -> Step | None:
     """AG-128b What comes before the turn of this seat, if somebody else holds the medal and is to be asked."""
-    owner = s.medals[Kind.RELIGION]
+    owner = s.medals[RELIGION]
     if owner != NOBODY and owner != seat and s.is_asked_about_glory(owner):
         return BUYING_GLORY[owner]
     return None

@@ -22,22 +22,31 @@ from tabularium.games.age_of_rome.steps.hands import add_asides, aside_refusals,
 from tabularium.games.age_of_rome.steps.plot_effects import PlotEffect
 from tabularium.games.age_of_rome.steps.trading import PLAYING_ON_PLOT, Reacting
 
+# As plain numbers: much quicker to compare with than members, when compiled.
+_SLANDER: Final = int(Plot.SLANDER)
+_DEFACEMENT: Final = int(Plot.DEFACEMENT)
+_APOSTASY: Final = int(Plot.APOSTASY)
+_DECEIT: Final = int(Plot.DECEIT)
+_SECOND_VOTE: Final = int(Plot.SECOND_VOTE)
+_VOID_VOTE: Final = int(Plot.VOID_VOTE)
+_FORCED_SALE: Final = int(Plot.FORCED_SALE)
+
 
 def can_use(s: Table, seat: Seat, target: Seat, effect: int) -> bool:
     """AG-97 to AG-104 Could this effect be used against that target now?"""
-    if effect == Plot.SLANDER:
+    if effect == _SLANDER:
         return s.glory[target] > LEAST_GLORY
-    if effect == Plot.DEFACEMENT:
+    if effect == _DEFACEMENT:
         return s.can_deface(target)
-    if effect == Plot.APOSTASY:
+    if effect == _APOSTASY:
         return s.legions_out(target) >= 1
-    if effect == Plot.DECEIT:
+    if effect == _DECEIT:
         return s.legions_out(target) >= 2
-    if effect == Plot.SECOND_VOTE:
+    if effect == _SECOND_VOTE:
         return target in s.column and s.votes_home[seat] > 0
-    if effect == Plot.VOID_VOTE:
+    if effect == _VOID_VOTE:
         return target in s.column
-    if effect == Plot.FORCED_SALE:
+    if effect == _FORCED_SALE:
         return s.hand[target] != 0
     return s.hand[target] != 0 and s.has_room(seat)  # AG-104
 

@@ -36,13 +36,16 @@ class PlacingLegion(Decision):
         if isinstance(action, PlaceLegion):
             s.legions_home[seat] -= 1
             s.legions[action.region * s.seats + seat] += 1
-            s.tell("legion", seat, action.region)
+            if s.is_telling:
+                s.tell("legion", seat, action.region)
         elif isinstance(action, MoveLegion):
             s.legions[action.origin * s.seats + seat] -= 1
             s.legions[action.region * s.seats + seat] += 1
-            s.tell("legion_moved", seat, action.origin, action.region)
+            if s.is_telling:
+                s.tell("legion_moved", seat, action.origin, action.region)
         else:
-            s.tell("no_legion", seat)
+            if s.is_telling:
+                s.tell("no_legion", seat)
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         seat = self.seat
@@ -73,7 +76,8 @@ class Voting(Decision):
         if action is VOTE:
             s.cast_vote(self.seat)
         else:
-            s.tell("no_vote", self.seat)
+            if s.is_telling:
+                s.tell("no_vote", self.seat)
 
 
 _VOTE_OR_NOT: Final = (VOTE, PASS)

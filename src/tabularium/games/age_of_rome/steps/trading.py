@@ -21,6 +21,7 @@ from tabularium.games.age_of_rome.actions import (
     PlayCard,
 )
 from tabularium.games.age_of_rome.components import (
+    BIT_CYCLE,
     CARDS,
     COPIES,
     MAX_SEATS,
@@ -29,6 +30,7 @@ from tabularium.games.age_of_rome.components import (
     ON_REACTION,
     OPS,
     PANTHEON,
+    PLACE_OF,
     PLACES,
     TRADE_CARDS,
     YIELD,
@@ -45,6 +47,25 @@ from tabularium.games.age_of_rome.steps.gains import (
 )
 from tabularium.games.age_of_rome.steps.hands import add_asides, aside_refusals, did_aside, discard_card, each_kind
 from tabularium.games.age_of_rome.steps.provinces import PLACING_LEGION, VOTING
+
+# What cards do, as plain numbers: much quicker to compare with than members, when compiled.
+_DRAW_TRADE: Final = int(Op.DRAW_TRADE)
+_TAKE_TOP_DISCARD: Final = int(Op.TAKE_TOP_DISCARD)
+_REMOVE_ANCHOR: Final = int(Op.REMOVE_ANCHOR)
+_RECRUIT_LEGION: Final = int(Op.RECRUIT_LEGION)
+_RECRUIT_VOTE: Final = int(Op.RECRUIT_VOTE)
+_PLACE_LEGION: Final = int(Op.PLACE_LEGION)
+_PLACE_VOTE: Final = int(Op.PLACE_VOTE)
+_PLACE_PANTHEON_PIECE: Final = int(Op.PLACE_PANTHEON_PIECE)
+_GAIN_GLORY_PER_OPPONENT_AHEAD: Final = int(Op.GAIN_GLORY_PER_OPPONENT_AHEAD)
+_GAIN_GLORY: Final = int(Op.GAIN_GLORY)
+_TAKE_DENARII_FROM_EACH_OPPONENT: Final = int(Op.TAKE_DENARII_FROM_EACH_OPPONENT)
+_DRAW_QUEST_KEEP: Final = int(Op.DRAW_QUEST_KEEP)
+_CANCEL_PLOT_EFFECT: Final = int(Op.CANCEL_PLOT_EFFECT)
+_RETURN_VENDETTA: Final = int(Op.RETURN_VENDETTA)
+_GAIN_DENARII: Final = int(Op.GAIN_DENARII)
+_GAIN_GLORY_AND_DENARII: Final = int(Op.GAIN_GLORY_AND_DENARII)
+_GAIN_AGRICULTURE_YIELD_AGAIN: Final = int(Op.GAIN_AGRICULTURE_YIELD_AGAIN)
 
 # ---------------------------------------------------------------------- drawing
 
@@ -88,7 +109,8 @@ class TakeCard(Chance):
         s.deck.remove(action.card)
         s.hand[self.seat] |= 1 << action.card
         s.fresh = True
-        s.tell_some((self.seat,), "drew", (self.seat,), (CARDS[action.card],))
+        if s.is_telling:
+            s.tell_some((self.seat,), "drew", (self.seat,), (CARDS[action.card],))
 
     def witnesses(self, s: Table) -> Sequence[Seat]:
         return (self.seat,)
@@ -155,7 +177,7 @@ def add_playable(s: Table, seat: Seat, allowed: int, options: list[Action]) -> N
     last = -1
     while cards:
         low = cards & -cards
-        kind = CARDS[low.bit_length() - 1]
+        kind = CARDS[PLACE_OF[low % BIT_CYCLE]]
         if kind != last and has_effect(s, seat, kind):
             options.append(PLAY[kind])
         last = kind
@@ -165,31 +187,31 @@ def add_playable(s: Table, seat: Seat, allowed: int, options: list[Action]) -> N
 def has_effect(s: Table, seat: Seat, kind: int) -> bool:
     """AG-163 Could this card do anything at all?"""
     op = OPS[kind]
-    if op == Op.DRAW_TRADE:
+    if op == _DRAW_TRADE:
         return bool(s.deck or s.discard)
-    if op == Op.TAKE_TOP_DISCARD:
+    if op == _TAKE_TOP_DISCARD:
         return bool(s.discard)
-    if op == Op.REMOVE_ANCHOR:
+    if op == _REMOVE_ANCHOR:
         return s.anchor[seat] > 0
-    if op == Op.RECRUIT_LEGION:
+    if op == _RECRUIT_LEGION:
         return s.legions_left[seat] > 0
-    if op == Op.RECRUIT_VOTE:
+    if op == _RECRUIT_VOTE:
         return s.votes_left[seat] > 0
-    if op == Op.PLACE_LEGION:
+    if op == _PLACE_LEGION:
         return s.legions_home[seat] > 0 or s.legions_out(seat) > 0
-    if op == Op.PLACE_VOTE:
+    if op == _PLACE_VOTE:
         return s.votes_home[seat] > 0
-    if op == Op.PLACE_PANTHEON_PIECE:
+    if op == _PLACE_PANTHEON_PIECE:
         return s.pantheon[seat] < PANTHEON
-    if op == Op.GAIN_GLORY_PER_OPPONENT_AHEAD:
+    if op == _GAIN_GLORY_PER_OPPONENT_AHEAD:
         return s.glory[seat] < max(s.glory)
-    if op == Op.TAKE_DENARII_FROM_EACH_OPPONENT:
+    if op == _TAKE_DENARII_FROM_EACH_OPPONENT:
         return sum(s.denarii) > s.denarii[seat]
-    if op == Op.DRAW_QUEST_KEEP:
+    if op == _DRAW_QUEST_KEEP:
         return bool(s.quest_deck or s.quest_bottom)
-    if op == Op.CANCEL_PLOT_EFFECT:
+    if op == _CANCEL_PLOT_EFFECT:
         return not s.cancelled
-    if op == Op.RETURN_VENDETTA:
+    if op == _RETURN_VENDETTA:
         return s.vendetta[seat] > 0
     return True
 
@@ -201,8 +223,9 @@ def play_card(s: Table, seat: Seat, kind: int, place: int) -> None:
     s.leave_hand(seat, card)
     s.played |= card
     s.in_play |= card
-    s.tell("played", seat, kind)
-    s.agenda.append(LAY_DOWN[card.bit_length() - 1])
+    if s.is_telling:
+        s.tell("played", seat, kind)
+    s.agenda.append(LAY_DOWN[PLACE_OF[card % BIT_CYCLE]])
     _take_effect(s, seat, kind, place)
 
 
@@ -210,47 +233,47 @@ def _take_effect(s: Table, seat: Seat, kind: int, place: int) -> None:
     """Section 10, card by card."""
     effect = TRADE_CARDS[kind].effect
     op = OPS[kind]
-    if op == Op.DRAW_TRADE:
+    if op == _DRAW_TRADE:
         s.agenda.extend([DRAW[seat][place]] * effect.n)
-    elif op == Op.TAKE_TOP_DISCARD:
+    elif op == _TAKE_TOP_DISCARD:
         card = s.discard.pop()
         s.hand[seat] |= 1 << card
         s.known[:] = [known | 1 << card for known in s.known]  # AG-68a
         s.tell("took_discard", seat, CARDS[card])
-    elif op == Op.REMOVE_ANCHOR:
+    elif op == _REMOVE_ANCHOR:
         s.anchor[seat] = 0
         s.tell("anchor_gone", seat)
-    elif op == Op.GAIN_DENARII:
+    elif op == _GAIN_DENARII:
         gain_denarii(s, seat, effect.n)
-    elif op == Op.RECRUIT_LEGION:
+    elif op == _RECRUIT_LEGION:
         recruit_legion(s, seat)
-    elif op == Op.RECRUIT_VOTE:
+    elif op == _RECRUIT_VOTE:
         recruit_vote(s, seat)
-    elif op == Op.PLACE_LEGION:
+    elif op == _PLACE_LEGION:
         s.agenda.append(PLACING_LEGION[seat])
-    elif op == Op.PLACE_VOTE:
+    elif op == _PLACE_VOTE:
         s.agenda.append(VOTING[seat])
-    elif op == Op.PLACE_PANTHEON_PIECE:
+    elif op == _PLACE_PANTHEON_PIECE:
         s.add_pantheon_piece(seat)
-    elif op == Op.GAIN_GLORY:
+    elif op == _GAIN_GLORY:
         gain_glory(s, seat, effect.n)
-    elif op == Op.GAIN_GLORY_AND_DENARII:
+    elif op == _GAIN_GLORY_AND_DENARII:
         gain_denarii(s, seat, effect.denarii)
         gain_glory(s, seat, effect.glory)
-    elif op == Op.GAIN_GLORY_PER_OPPONENT_AHEAD:
+    elif op == _GAIN_GLORY_PER_OPPONENT_AHEAD:
         ahead = len([1 for glory in s.glory if glory > s.glory[seat]])
         gain_glory(s, seat, min(effect.most, effect.n * ahead))
-    elif op == Op.TAKE_DENARII_FROM_EACH_OPPONENT:
+    elif op == _TAKE_DENARII_FROM_EACH_OPPONENT:
         _take_from_each(s, seat, effect.n)
-    elif op == Op.GAIN_AGRICULTURE_YIELD_AGAIN:
+    elif op == _GAIN_AGRICULTURE_YIELD_AGAIN:
         gain_denarii(s, seat, YIELD[s.round])
-    elif op == Op.DRAW_QUEST_KEEP:
+    elif op == _DRAW_QUEST_KEEP:
         s.then(LookAtQuest(seat), LookAtQuest(seat), KeepingQuest(seat))
-    elif op == Op.CANCEL_PLOT_EFFECT:
+    elif op == _CANCEL_PLOT_EFFECT:
         s.cancelled = True
         s.tell("plot_cancelled", seat)
     else:
-        assert op == Op.RETURN_VENDETTA
+        assert op == _RETURN_VENDETTA
         return_vendetta(s, seat)
 
 

@@ -29,7 +29,10 @@ from tabularium.games.age_of_rome.steps.plotting import PLOTTING
 _NEGOTIATING: Final = 0
 _PLOTTING: Final = 1
 _BUILDING: Final = 2
-_TAXING: Final = 3
+TURN_OF_TAXING: Final = 3
+_PLOTS_PHASE: Final = int(Phase.PLOTS)
+_BUILDING_PHASE: Final = int(Phase.BUILDING)
+_INCOME_PHASE: Final = int(Phase.INCOME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,7 @@ class BeginRound(Step):
 
     def run(self, s: Table) -> None:
         s.round = self.number
-        s.phase = int(Phase.PLOTS)
+        s.phase = _PLOTS_PHASE
         s.tell("round", self.number)
         s.then(*IN_EACH_ROUND)
 
@@ -57,8 +60,8 @@ class InTurnOrder(Step):
             return
         if turn == _PLOTTING and (s.round < FIRST_PLOTS or not s.has_plots):
             return
-        if turn in (_BUILDING, _TAXING):
-            s.phase = int(Phase.BUILDING if turn == _BUILDING else Phase.INCOME)
+        if turn in (_BUILDING, TURN_OF_TAXING):
+            s.phase = _BUILDING_PHASE if turn == _BUILDING else _INCOME_PHASE
             s.tell("phase", s.phase)
         turns = TURNS[turn]
         s.then(*[turns[seat] for seat in s.order])
@@ -112,6 +115,6 @@ IN_EACH_ROUND: Final = (
     InTurnOrder(_PLOTTING),
     InTurnOrder(_BUILDING),
     ActionPhase(),
-    InTurnOrder(_TAXING),
+    InTurnOrder(TURN_OF_TAXING),
     EndRound(),
 )
