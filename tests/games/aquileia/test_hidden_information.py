@@ -12,7 +12,7 @@ from tabularium.games.aquileia.steps.contests import KeepingLaurel
 from tabularium.games.aquileia.steps.ending import EndGame
 from tabularium.games.aquileia.steps.forum import PayingSlaves
 from tabularium.games.aquileia.steps.theatrum import VisitTheatrum
-from tabularium.games.aquileia.view import resample, shuffle, view
+from tabularium.games.aquileia.view import resample, view
 from tests.games.aquileia.playing import (
     DECKS,
     GIORGIO,
@@ -308,14 +308,3 @@ def test_at_the_end_nothing_about_laurels_is_unknown() -> None:
     assert asked(s) == "Walter choosing_colour"
     for seat in (None, GIORGIO, KIKO):
         assert imagined(s, seat) == {(("stadium_vp3",), ("stadium_white",))}
-
-
-def test_cards_are_shuffled_as_python_does_it() -> None:
-    """Draw by draw, so that what a search finds does not depend on which of the two is used."""
-    for count in range(sum([card.copies for card in CARDS]) + 1):
-        ours, theirs = list(range(count)), list(range(count))
-        luck, same_luck = Random(count), Random(count)
-        shuffle(ours, luck)
-        same_luck.shuffle(theirs)
-        assert ours == theirs
-        assert luck.random() == same_luck.random()

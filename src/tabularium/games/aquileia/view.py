@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tabularium.core.agenda import Decision, Seat
 from tabularium.core.game import View, kind_of
+from tabularium.core.luck import shuffle
 from tabularium.games.aquileia.components import (
     ARMS_DECK,
     CARDS,
@@ -171,22 +172,6 @@ def resample(s: Table, seat: Seat | None, rng: Random) -> Table:
     if not s.laurel_count:
         _redeal_laurels(twin, seat, rng)
     return twin
-
-
-_BITS: Final = tuple([count.bit_length() for count in range(sum([card.copies for card in CARDS]) + 1)])
-
-
-def shuffle(cards: list[int], rng: Random) -> None:
-    """What ``rng.shuffle(cards)`` does, draw by draw, and compiled several times as fast: every search does it."""
-    draw = rng.getrandbits
-    for last in range(len(cards) - 1, 0, -1):
-        bits = _BITS[last + 1]
-        place = draw(bits)
-        while place > last:
-            place = draw(bits)
-        held = cards[last]
-        cards[last] = cards[place]
-        cards[place] = held
 
 
 def _redeal_servi(s: Table, others: list[Player], rng: Random) -> None:

@@ -33,6 +33,7 @@ from typing import Any
 
 from tabularium.core.agenda import Decision, Seat
 from tabularium.core.game import View, kind_of
+from tabularium.core.luck import shuffle
 from tabularium.games.nova_roma.actions import BUILD
 from tabularium.games.nova_roma.city import CANDIDATES, CELL_NUMBER, REWARD_CELLS, SHAPES, SPOTS, ZONES
 from tabularium.games.nova_roma.components import (
@@ -546,16 +547,7 @@ def shuffled(cards: int, rng: Random) -> list[int]:
         bit = cards & -cards
         found.append(bit.bit_length() - 1)
         cards &= ~bit
-    # As Random.shuffle does it, with the same draws; but written out here it is compiled.
-    draw = rng.getrandbits
-    for last in range(len(found) - 1, 0, -1):
-        bits = (last + 1).bit_length()
-        place: int = draw(bits)
-        while place > last:
-            place = draw(bits)
-        card = found[last]
-        found[last] = found[place]
-        found[place] = card
+    shuffle(found, rng)
     return found
 
 
