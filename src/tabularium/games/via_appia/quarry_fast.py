@@ -269,7 +269,7 @@ def _run(stones: Any, slope: Any, most: Any, fallen: Any, left: Any, film: Any) 
     if n < w:
         n += 1
     e = w / n
-    here_now, pairs = _list_now(x, y, r, r, here, 3.0, was, order, pi, pj, pf)
+    stay, pairs = _list_now(x, y, r, r, here, 3.0, was, order, pi, pj, pf)
     count = 0
     frames = 0
     for step in range(n + 1):
@@ -281,14 +281,14 @@ def _run(stones: Any, slope: Any, most: Any, fallen: Any, left: Any, film: Any) 
                 py = 0.0
             for _ in range(12):
                 if last:
-                    _relax_now(x, y, r, order, here_now, pi, pj, pf, pairs, 1.5, 1e300, 0.0005, 2000, pushed, px, py, u, v)
+                    _relax_now(x, y, r, order, stay, pi, pj, pf, pairs, 1.5, 1e300, 0.0005, 2000, pushed, px, py, u, v)
                 else:
-                    _relax_now(x, y, r, order, here_now, pi, pj, pf, pairs, 1.5, 1e300, 0.05, 60, pushed, px, py, u, v)
+                    _relax_now(x, y, r, order, stay, pi, pj, pf, pairs, 1.5, 1e300, 0.05, 60, pushed, px, py, u, v)
                 before = count
                 count = _take_off_now(x, y, here, fallen, count)
                 m = _farthest_now(x, y, here, was)
                 if count > before or m > 0.5625:
-                    here_now, pairs = _list_now(x, y, r, r, here, 3.0, was, order, pi, pj, pf)
+                    stay, pairs = _list_now(x, y, r, r, here, 3.0, was, order, pi, pj, pf)
                 if not (m > 2.25 or (last and count > before)):
                     break
         if most > 0 and (step == 0 or n <= most or step * most // n > (step - 1) * most // n):
@@ -299,8 +299,8 @@ def _run(stones: Any, slope: Any, most: Any, fallen: Any, left: Any, film: Any) 
                 film[frames, i + 1, 1] = y[i]
             frames += 1
     for _ in range(20):
-        here_now, pairs = _list_now(x, y, r, r, here, 3.0, was, order, pi, pj, pf)
-        worst = _relax_now(x, y, r, order, here_now, pi, pj, pf, pairs, 1.5, 1e300, 0.0005, 2000, -1, 0.0, 0.0, 0.0, 0.0)
+        stay, pairs = _list_now(x, y, r, r, here, 3.0, was, order, pi, pj, pf)
+        worst = _relax_now(x, y, r, order, stay, pi, pj, pf, pairs, 1.5, 1e300, 0.0005, 2000, -1, 0.0, 0.0, 0.0, 0.0)
         m = _farthest_now(x, y, here, was)
         before = count
         count = _take_off_now(x, y, here, fallen, count)
@@ -330,11 +330,11 @@ def _fill(stones: Any) -> Any:
     for g in range(1, 41):
         for i in range(size):
             r[i] = full[i] * (0.4 + 0.6 * g / 40)
-        here_now, pairs = _list_now(x, y, r, full, here, 6.0, was, order, pi, pj, pf)
-        _relax_now(x, y, r, order, here_now, pi, pj, pf, pairs, 1.0, 119.0, 0.02, 40, -1, 0.0, 0.0, 0.0, 0.0)
+        stay, pairs = _list_now(x, y, r, full, here, 6.0, was, order, pi, pj, pf)
+        _relax_now(x, y, r, order, stay, pi, pj, pf, pairs, 1.0, 119.0, 0.02, 40, -1, 0.0, 0.0, 0.0, 0.0)
     for _ in range(30):
-        here_now, pairs = _list_now(x, y, full, full, here, 6.0, was, order, pi, pj, pf)
-        worst = _relax_now(x, y, full, order, here_now, pi, pj, pf, pairs, 1.0, 119.0, 0.001, 200, -1, 0.0, 0.0, 0.0, 0.0)
+        stay, pairs = _list_now(x, y, full, full, here, 6.0, was, order, pi, pj, pf)
+        worst = _relax_now(x, y, full, order, stay, pi, pj, pf, pairs, 1.0, 119.0, 0.001, 200, -1, 0.0, 0.0, 0.0, 0.0)
         if worst < 0.001 and _farthest_now(x, y, here, was) <= 9.0:
             _store_now(stones, x, y)
             return True
