@@ -59,7 +59,7 @@ def shortlist(s: Table, step: Decision, options: Sequence[Action], luck: Random,
     """VA-D4 Of 88 positions and 51 slopes the one that a few tries in the mind speak for."""
     if isinstance(step, ChoosingStone):
         return options if in_earnest else (_stone_to_push(s, step, options),)
-    if not isinstance(step, ChoosingPosition | ChoosingSlope):
+    if not (isinstance(step, ChoosingPosition) or isinstance(step, ChoosingSlope)):  # noqa: SIM101  (quicker compiled)
         return options
     prices = fallen_worth(s, step.seat)
     aimed = _aimed(s.quarry, step.size, s.noise, prices, in_earnest)

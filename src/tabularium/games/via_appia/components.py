@@ -130,6 +130,7 @@ FIRST_CITY: Final = len(SPACES)
 ROMA: Final = PLACE["roma"]
 LAST_CITY: Final = len(CITIES) - 1
 PART_SPACES: Final = tuple([tuple([n for n, space in enumerate(SPACES) if space.part == part]) for part in Part])
+SLAB_SIZE: Final = tuple([int(space.size) for space in SPACES])
 PART_OF: Final = tuple([-1 if place.part is None else int(place.part) for place in PLACES])
 LINES: Final = tuple([(PLACE[line["ends"][0]], PLACE[line["ends"][1]]) for line in _DATA["lines"]])
 

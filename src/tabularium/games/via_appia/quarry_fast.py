@@ -7,6 +7,7 @@ the formulas mean is said in ``quarry``; whoever changes one there changes it he
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from math import sqrt
 from typing import Any, Final
 
@@ -15,14 +16,22 @@ from numba import njit
 
 from tabularium.games.via_appia.quarry import MOST_FRAMES, RADII, Frame, Push, Stone, in_order
 
-_R: Final[Any] = np.array([9.0, 12.0, 16.0])
+_RADII: Final[Any] = np.array(RADII)
+_NO_FILM: Final[Any] = np.empty((0, 0, 0))
 
 
-def _make_list(x: Any, y: Any, r: Any, full: Any, here: Any, margin: Any, was: Any, pi: Any, pj: Any, pf: Any) -> Any:
-    """VA-P22; the number of pairs."""
-    order: Any = np.empty(len(x), np.int64)
+def _make_list(
+    x: Any, y: Any, r: Any, full: Any, here: Any, margin: Any, was: Any, order: Any, pi: Any, pj: Any, pf: Any
+) -> Any:
+    """VA-P22; the number of stones that are here and the number of pairs.
+
+    The pairs come in tiers: a pair stands one tier behind the last pair before it, in the order of the clause, that has
+    a stone in common with it. So each stone still meets the others in that order, which is all that the numbers depend
+    on, and the processor can work on several pairs of a tier at once instead of waiting for one after the other.
+    """
+    size = len(x)
     count = 0
-    for i in range(len(x)):
+    for i in range(size):
         if here[i]:
             at = count
             while at > 0:
@@ -33,27 +42,51 @@ def _make_list(x: Any, y: Any, r: Any, full: Any, here: Any, margin: Any, was: A
                 at -= 1
             order[at] = i
             count += 1
+        was[i, 0] = x[i]
+        was[i, 1] = y[i]
+    first: Any = np.empty(size * size, np.uint32)
+    second: Any = np.empty(size * size, np.uint32)
+    tier: Any = np.empty(size * size, np.uint32)
+    tiers_of: Any = np.zeros(size, np.uint32)
+    starts: Any = np.zeros(size * size + 2, np.uint32)
     pairs = 0
     for a in range(count):
         i = order[a]
+        reach = r[i] + 16.0 + margin
         for b in range(a + 1, count):
             j = order[b]
             dx = x[j] - x[i]
             dy = y[j] - y[i]
-            z = r[i] + r[j]
-            near = z + margin
+            if dy >= reach:
+                break
+            near = r[i] + r[j] + margin
             if dx * dx + dy * dy < near * near:
-                pi[pairs] = i
-                pj[pairs] = j
-                both = full[i] * full[i] + full[j] * full[j]
-                pf[pairs, 0] = z
-                pf[pairs, 1] = (full[j] * full[j]) / both
-                pf[pairs, 2] = (full[i] * full[i]) / both
+                first[pairs] = i
+                second[pairs] = j
+                behind = max(tiers_of[i], tiers_of[j])
+                tier[pairs] = behind
+                tiers_of[i] = behind + 1
+                tiers_of[j] = behind + 1
+                starts[behind + 1] += 1
                 pairs += 1
-    for i in range(len(x)):
-        was[i, 0] = x[i]
-        was[i, 1] = y[i]
-    return pairs
+    at = 0
+    for t in range(pairs + 1):
+        at += starts[t]
+        starts[t] = at
+    for p in range(pairs):
+        i = first[p]
+        j = second[p]
+        at = starts[tier[p]]
+        starts[tier[p]] += 1
+        pi[at] = i
+        pj[at] = j
+        both = full[i] * full[i] + full[j] * full[j]
+        z = r[i] + r[j]
+        pf[at, 0] = z
+        pf[at, 1] = z * z
+        pf[at, 2] = (full[j] * full[j]) / both
+        pf[at, 3] = (full[i] * full[i]) / both
+    return count, pairs
 
 
 def _farthest(x: Any, y: Any, here: Any, was: Any) -> Any:
@@ -83,7 +116,7 @@ def _take_off(x: Any, y: Any, here: Any, fallen: Any, count: Any) -> Any:
 
 
 def _relax(
-    x: Any, y: Any, r: Any, here: Any, pi: Any, pj: Any, pf: Any, pairs: Any, factor: Any, far: Any,
+    x: Any, y: Any, r: Any, order: Any, count: Any, pi: Any, pj: Any, pf: Any, pairs: Any, factor: Any, far: Any,
     tolerance: Any, sweeps: Any, pushed: Any, px: Any, py: Any, u: Any, v: Any,
 ) -> Any:  # fmt: skip
     """VA-P8, VA-P9, VA-P20, VA-P21; the greatest violation of the last sweep."""
@@ -108,63 +141,122 @@ def _relax(
                     h = -k - a
                     x[pushed] += h * v
                     y[pushed] -= h * u
-        for i in range(len(x)):
-            if here[i]:
-                ri = r[i]
-                if x[i] < ri:
-                    worst = max(worst, ri - x[i])
-                    x[i] = ri
-                elif x[i] > 105.0 - ri:
-                    worst = max(worst, x[i] - 105.0 + ri)
-                    x[i] = 105.0 - ri
-                if y[i] < ri:
-                    if i != pushed:
-                        worst = max(worst, ri - y[i])
-                        y[i] = ri
-                elif y[i] > far:
-                    worst = max(worst, y[i] - far)
-                    y[i] = far
+        for place in range(count):
+            i = order[place]
+            ri = r[i]
+            xi = x[i]
+            yi = y[i]
+            if xi < ri:
+                if ri - xi > worst:
+                    worst = ri - xi
+                x[i] = ri
+            elif xi > 105.0 - ri:
+                if xi - 105.0 + ri > worst:
+                    worst = xi - 105.0 + ri
+                x[i] = 105.0 - ri
+            if yi < ri:
+                if i != pushed:
+                    if ri - yi > worst:
+                        worst = ri - yi
+                    y[i] = ri
+            elif yi > far:
+                if yi - far > worst:
+                    worst = yi - far
+                y[i] = far
         for p in range(pairs):
             i = pi[p]
             j = pj[p]
-            dx = x[j] - x[i]
-            dy = y[j] - y[i]
+            xi = x[i]
+            yi = y[i]
+            xj = x[j]
+            yj = y[j]
+            dx = xj - xi
+            dy = yj - yi
             dd = dx * dx + dy * dy
-            z = pf[p, 0]
-            if dd < z * z:
+            if dd < pf[p, 1]:
                 d = sqrt(dd)
                 if d < 0.000000001:
                     dx = 0.0
                     dy = 0.000000001
                     d = 0.000000001
-                gap = z - d
-                worst = max(worst, gap)
+                gap = pf[p, 0] - d
+                if gap > worst:
+                    worst = gap
                 c = factor * gap / d
-                share = c * pf[p, 1]
-                x[i] -= dx * share
-                y[i] -= dy * share
                 share = c * pf[p, 2]
-                x[j] += dx * share
-                y[j] += dy * share
+                x[i] = xi - dx * share
+                y[i] = yi - dy * share
+                share = c * pf[p, 3]
+                x[j] = xj + dx * share
+                y[j] = yj + dy * share
         if worst < tolerance:
             break
     return worst
 
 
-_list_now: Any = njit(cache=True)(_make_list)
-_farthest_now: Any = njit(cache=True)(_farthest)
-_take_off_now: Any = njit(cache=True)(_take_off)
-_relax_now: Any = njit(cache=True)(_relax)
+_list_now: Any = njit(cache=True, error_model="numpy")(_make_list)
+_farthest_now: Any = njit(cache=True, error_model="numpy")(_farthest)
+_take_off_now: Any = njit(cache=True, error_model="numpy")(_take_off)
+_relax_now: Any = njit(cache=True, error_model="numpy")(_relax)
 
 
-def _run(x: Any, y: Any, r: Any, slope: Any, most: Any, here: Any, fallen: Any, film: Any) -> Any:
-    """A whole push; how many stones fell and how many frames there are."""
-    size = len(x)
+def _comes_before(stones: Any, i: Any, j: Any) -> Any:
+    """VA-P16."""
+    for field in (2, 1, 0):
+        if stones[i, field] != stones[j, field]:
+            return stones[i, field] < stones[j, field]
+    return True
+
+
+_comes_before_now: Any = njit(cache=True, error_model="numpy")(_comes_before)
+
+
+def _in_order(stones: Any, here: Any, order: Any) -> Any:
+    """VA-P16 The stones that are here, as their places in the list; how many there are."""
+    count = 0
+    for i in range(len(stones)):
+        if here[i]:
+            at = count
+            while at > 0 and not _comes_before_now(stones, order[at - 1], i):
+                order[at] = order[at - 1]
+                at -= 1
+            order[at] = i
+            count += 1
+    return count
+
+
+def _store(stones: Any, x: Any, y: Any) -> None:
+    """VA-P23; ``rint`` rounds exact halves to even."""
+    for i in range(len(stones)):
+        least = 1000 * _RADII[stones[i, 0]]
+        stones[i, 1] = min(max(np.int64(np.rint(x[i] * 1000)), least), 105000 - least)
+        stones[i, 2] = max(np.int64(np.rint(y[i] * 1000)), least)
+
+
+_in_order_now: Any = njit(cache=True, error_model="numpy")(_in_order)
+_store_now: Any = njit(cache=True, error_model="numpy")(_store)
+
+
+def _run(stones: Any, slope: Any, most: Any, fallen: Any, left: Any, film: Any) -> Any:
+    """A whole push of the last of the stones; how many fell, how many are left, and how many frames there are.
+
+    ``stones`` are then those after the push, ``left`` the places of those in the tray in the order of VA-P16.
+    """
+    size = len(stones)
     pushed = size - 1
+    here: Any = np.ones(size, np.bool_)
+    x: Any = np.empty(size)
+    y: Any = np.empty(size)
+    r: Any = np.empty(size)
+    for i in range(size):
+        r[i] = _RADII[stones[i, 0]]
+        x[i] = stones[i, 1] / 1000
+        y[i] = stones[i, 2] / 1000
     was: Any = np.empty((size, 2))
-    pi: Any = np.empty(size * size, np.int64)
-    pj: Any = np.empty(size * size, np.int64)
-    pf: Any = np.empty((size * size, 3))
+    order: Any = np.empty(size, np.uint32)
+    pi: Any = np.empty(size * size, np.uint32)
+    pj: Any = np.empty(size * size, np.uint32)
+    pf: Any = np.empty((size * size, 4))
     ri = r[pushed]
     t = slope / 100
     q = sqrt(t * t + 1)
@@ -177,7 +269,7 @@ def _run(x: Any, y: Any, r: Any, slope: Any, most: Any, here: Any, fallen: Any, 
     if n < w:
         n += 1
     e = w / n
-    pairs = _list_now(x, y, r, r, here, 3.0, was, pi, pj, pf)
+    stay, pairs = _list_now(x, y, r, r, here, 3.0, was, order, pi, pj, pf)
     count = 0
     frames = 0
     for step in range(n + 1):
@@ -189,17 +281,17 @@ def _run(x: Any, y: Any, r: Any, slope: Any, most: Any, here: Any, fallen: Any, 
                 py = 0.0
             for _ in range(12):
                 if last:
-                    _relax_now(x, y, r, here, pi, pj, pf, pairs, 1.5, 1e300, 0.0005, 2000, pushed, px, py, u, v)
+                    _relax_now(x, y, r, order, stay, pi, pj, pf, pairs, 1.5, 1e300, 0.0005, 2000, pushed, px, py, u, v)
                 else:
-                    _relax_now(x, y, r, here, pi, pj, pf, pairs, 1.5, 1e300, 0.05, 60, pushed, px, py, u, v)
+                    _relax_now(x, y, r, order, stay, pi, pj, pf, pairs, 1.5, 1e300, 0.05, 60, pushed, px, py, u, v)
                 before = count
                 count = _take_off_now(x, y, here, fallen, count)
                 m = _farthest_now(x, y, here, was)
                 if count > before or m > 0.5625:
-                    pairs = _list_now(x, y, r, r, here, 3.0, was, pi, pj, pf)
+                    stay, pairs = _list_now(x, y, r, r, here, 3.0, was, order, pi, pj, pf)
                 if not (m > 2.25 or (last and count > before)):
                     break
-        if step == 0 or n <= most or step * most // n > (step - 1) * most // n:
+        if most > 0 and (step == 0 or n <= most or step * most // n > (step - 1) * most // n):
             film[frames, 0, 0] = px
             film[frames, 0, 1] = py
             for i in range(size):
@@ -207,84 +299,83 @@ def _run(x: Any, y: Any, r: Any, slope: Any, most: Any, here: Any, fallen: Any, 
                 film[frames, i + 1, 1] = y[i]
             frames += 1
     for _ in range(20):
-        pairs = _list_now(x, y, r, r, here, 3.0, was, pi, pj, pf)
-        worst = _relax_now(x, y, r, here, pi, pj, pf, pairs, 1.5, 1e300, 0.0005, 2000, -1, 0.0, 0.0, 0.0, 0.0)
+        stay, pairs = _list_now(x, y, r, r, here, 3.0, was, order, pi, pj, pf)
+        worst = _relax_now(x, y, r, order, stay, pi, pj, pf, pairs, 1.5, 1e300, 0.0005, 2000, -1, 0.0, 0.0, 0.0, 0.0)
         m = _farthest_now(x, y, here, was)
         before = count
         count = _take_off_now(x, y, here, fallen, count)
         if count == before and worst < 0.0005 and m <= 2.25:
             break
-    return count, frames
+    _store_now(stones, x, y)
+    return count, _in_order_now(stones, here, left), frames
 
 
-def _fill(x: Any, y: Any, full: Any) -> Any:
+def _fill(stones: Any) -> Any:
     """VA-P4 (2) and (3); did it close?"""
-    size = len(x)
+    size = len(stones)
     here: Any = np.ones(size, np.bool_)
+    x: Any = np.empty(size)
+    y: Any = np.empty(size)
+    full: Any = np.empty(size)
+    for i in range(size):
+        full[i] = _RADII[stones[i, 0]]
+        x[i] = stones[i, 1] / 1000
+        y[i] = stones[i, 2] / 1000
     was: Any = np.empty((size, 2))
-    pi: Any = np.empty(size * size, np.int64)
-    pj: Any = np.empty(size * size, np.int64)
-    pf: Any = np.empty((size * size, 3))
+    order: Any = np.empty(size, np.uint32)
+    pi: Any = np.empty(size * size, np.uint32)
+    pj: Any = np.empty(size * size, np.uint32)
+    pf: Any = np.empty((size * size, 4))
     r: Any = np.empty(size)
     for g in range(1, 41):
         for i in range(size):
             r[i] = full[i] * (0.4 + 0.6 * g / 40)
-        pairs = _list_now(x, y, r, full, here, 6.0, was, pi, pj, pf)
-        _relax_now(x, y, r, here, pi, pj, pf, pairs, 1.0, 119.0, 0.02, 40, -1, 0.0, 0.0, 0.0, 0.0)
+        stay, pairs = _list_now(x, y, r, full, here, 6.0, was, order, pi, pj, pf)
+        _relax_now(x, y, r, order, stay, pi, pj, pf, pairs, 1.0, 119.0, 0.02, 40, -1, 0.0, 0.0, 0.0, 0.0)
     for _ in range(30):
-        pairs = _list_now(x, y, full, full, here, 6.0, was, pi, pj, pf)
-        worst = _relax_now(x, y, full, here, pi, pj, pf, pairs, 1.0, 119.0, 0.001, 200, -1, 0.0, 0.0, 0.0, 0.0)
+        stay, pairs = _list_now(x, y, full, full, here, 6.0, was, order, pi, pj, pf)
+        worst = _relax_now(x, y, full, order, stay, pi, pj, pf, pairs, 1.0, 119.0, 0.001, 200, -1, 0.0, 0.0, 0.0, 0.0)
         if worst < 0.001 and _farthest_now(x, y, here, was) <= 9.0:
+            _store_now(stones, x, y)
             return True
     return False
 
 
-_run_now: Any = njit(cache=True)(_run)
-_fill_now: Any = njit(cache=True)(_fill)
+_run_now: Any = njit(cache=True, error_model="numpy")(_run)
+_fill_now: Any = njit(cache=True, error_model="numpy")(_fill)
+
+
+def _table(stones: Sequence[Stone]) -> Any:
+    """A row for each stone: size, x, y."""
+    return np.fromiter(chain.from_iterable(stones), np.int64, 3 * len(stones)).reshape(-1, 3)
 
 
 def pack(points: Sequence[Stone]) -> list[Stone] | None:
     """As ``quarry.pack``."""
-    sizes = [stone[0] for stone in points]
-    x: Any = np.array([stone[1] for stone in points]) / 1000
-    y: Any = np.array([stone[2] for stone in points]) / 1000
-    if not _fill_now(x, y, _R[sizes]):
+    stones = _table(points)
+    if not _fill_now(stones):
         return None
-    return in_order(_stored(sizes, x, y))
-
-
-def _stored(sizes: Sequence[int], x: Any, y: Any) -> list[Stone]:
-    """VA-P23; ``rint`` rounds exact halves to even."""
-    at_x: list[int] = np.rint(x * 1000).astype(np.int64).tolist()
-    at_y: list[int] = np.rint(y * 1000).astype(np.int64).tolist()
-    stored: list[Stone] = []
-    for i, kind in enumerate(sizes):
-        least = 1000 * RADII[kind]
-        stored.append((kind, min(max(at_x[i], least), 105000 - least), max(at_y[i], least)))
-    return stored
+    return in_order([(size, x, y) for size, x, y in stones.tolist()])
 
 
 def push(stones: Sequence[Stone], size: int, x_mm: int, slope: int, film: bool = True) -> Push:
     """As ``quarry.push``; without ``film`` there are no frames, which saves most of what is left of the time."""
-    before = in_order(stones)
-    sizes = [stone[0] for stone in before]
-    sizes.append(size)
-    x: Any = np.array([stone[1] for stone in before] + [1000 * x_mm]) / 1000
-    y: Any = np.array([stone[2] for stone in before] + [-1000 * RADII[size]]) / 1000
-    count = len(sizes)
-    here: Any = np.ones(count, np.bool_)
-    gone: Any = np.zeros(count, np.int64)
-    moments: Any = np.empty((MOST_FRAMES + 1, count + 1, 2))
-    falls, frames = _run_now(x, y, _R[sizes], slope, MOST_FRAMES, here, gone, moments)
+    table = _table([*in_order(stones), (size, 1000 * x_mm, -1000 * RADII[size])])
+    count = len(table)
+    gone: Any = np.empty(count, np.int64)
+    left: Any = np.empty(count, np.int64)
+    moments: Any = np.empty((MOST_FRAMES + 1, count + 1, 2)) if film else _NO_FILM
+    falls, stays, frames = _run_now(table, slope, MOST_FRAMES if film else 0, gone, left, moments)
 
-    stored = _stored(sizes, x, y)
-    fallen = gone[:falls].tolist()
+    stored: list[Stone] = [(kind, x, y) for kind, x, y in table.tolist()]
     shown: list[Frame] = []
     if film:
         for moment in np.rint(moments[:frames] * 1000).astype(np.int64).tolist():
             places = [tuple(place) for place in moment]
             shown.append(Frame(places[0], tuple(places[1:])))
-        ends = [stored[i][1:] for i in range(count)]
-        shown.append(Frame(None, tuple(ends)))
-    left = [stored[i] for i in range(count) if here[i]]
-    return Push(tuple(in_order(left)), tuple(stored[i] for i in fallen), tuple(shown))
+        shown.append(Frame(None, tuple([stone[1:] for stone in stored])))
+    return Push(
+        tuple([stored[i] for i in left[:stays].tolist()]),
+        tuple([stored[i] for i in gone[:falls].tolist()]),
+        tuple(shown),
+    )

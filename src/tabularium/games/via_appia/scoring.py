@@ -11,15 +11,16 @@ from tabularium.games.via_appia.state import Points, Table
 
 def majority(tiles: Sequence[int]) -> list[int]:
     """VA-EN5 to VA-EN8 What each seat scores for its bonus tiles of one part."""
-    most = max(tiles)
-    if not most:
-        return [0] * len(tiles)
-    first = tiles.count(most)
-    if first > 1:
-        return [(MAJORITY_FIRST + MAJORITY_SECOND) // first if count == most else 0 for count in tiles]
-    next_most = max([count for count in tiles if count != most])
-    second = MAJORITY_SECOND // tiles.count(next_most) if next_most else 0
-    return [MAJORITY_FIRST if count == most else second if count == next_most else 0 for count in tiles]
+    return [majority_share(own, len([n for n in tiles if n > own]), tiles.count(own)) for own in tiles]
+
+
+def majority_share(own: int, before: int, alike: int) -> int:
+    """The same for a seat with so many tiles: so many seats have more, so many as many, itself among them."""
+    if not own or before > 1:
+        return 0
+    if before:
+        return MAJORITY_SECOND // alike
+    return MAJORITY_FIRST if alike == 1 else (MAJORITY_FIRST + MAJORITY_SECOND) // alike
 
 
 def scores(s: Table) -> list[int]:

@@ -20,6 +20,7 @@ from tabularium.games.via_appia.components import (
     ROMA,
     SESTERCES,
     SLAB_COUNTS,
+    SLAB_SIZE,
     SPACES,
     START_SCORE,
     STONE_COUNTS,
@@ -105,13 +106,17 @@ class Player:
         return sum(self.points)
 
     def has_stone(self) -> bool:
-        return any(self.stones)
+        stones = self.stones
+        return stones[SMALL] > 0 or stones[MEDIUM] > 0 or stones[LARGE] > 0
 
     def has_place(self, size: int) -> bool:
         """VA-C5, VA-K3 Does the cart have a place for one more slab of this size?"""
-        load = self.slabs[:]
-        load[size] += 1
-        return is_legal_load(load[LARGE], load[MEDIUM], load[SMALL])
+        slabs = self.slabs
+        return is_legal_load(
+            slabs[LARGE] + (1 if size == LARGE else 0),
+            slabs[MEDIUM] + (1 if size == MEDIUM else 0),
+            slabs[SMALL] + (1 if size == SMALL else 0),
+        )
 
 
 def is_legal_load(large: int, medium: int, small: int) -> bool:
@@ -270,7 +275,11 @@ class Table(State):
 
     def arrivals(self, city: int) -> int:
         """How many players have been to a city."""
-        return len([player for player in self.players if player.reached >= city])
+        count = 0
+        for player in self.players:
+            if player.reached >= city:
+                count += 1
+        return count
 
     def markers(self, city: int) -> int:
         """VA-T10, VA-T14 City markers there: one for each arrival but the last player's."""
@@ -310,8 +319,22 @@ class Table(State):
         return [
             space
             for space in PART_SPACES[part]
-            if not paved[space] and slabs[SPACES[space].size] and self.is_joined(seat, space)
+            if not paved[space] and slabs[SLAB_SIZE[space]] and self.is_joined(seat, space)
         ]
+
+    def can_build(self, seat: Seat) -> bool:
+        """VA-TU3 Is there any such space?"""
+        player = self.players[seat]
+        slabs, paved = player.slabs, self.paved
+        if not (slabs[SMALL] or slabs[MEDIUM] or slabs[LARGE]):
+            return False
+        part = self.open_part()
+        if part < 0 or part > player.reached:
+            return False
+        for space in PART_SPACES[part]:
+            if not paved[space] and slabs[SLAB_SIZE[space]] and self.is_joined(seat, space):
+                return True
+        return False
 
     def ways(self, seat: Seat) -> dict[int, int]:
         """VA-T1 to VA-T8, VA-T16 Places within 3 steps of the pawn, with the steps of the shortest way."""
@@ -342,7 +365,11 @@ class Table(State):
         """VA-T4, VA-T6 May one more pawn end its move there?"""
         if place >= FIRST_CITY:
             return True
-        return len([p for p in self.players if p.pawn == place]) < PLACES[place].capacity
+        pawns = 0
+        for player in self.players:
+            if player.pawn == place:
+                pawns += 1
+        return pawns < PLACES[place].capacity
 
     def discount(self, seat: Seat) -> int:
         """VA-T11, VA-T12 Sesterces off each journey in the part where the seat's pawn is."""
@@ -356,7 +383,8 @@ class Table(State):
     def journeys(self, seat: Seat) -> dict[int, int]:
         """VA-D10 Where the pawn may go now, with the price."""
         money = self.players[seat].sesterces
-        prices = [self.price(seat, steps) for steps in range(1, len(TRAVEL_PRICES) + 1)]
+        discount = self.discount(seat)
+        prices = [max(0, price - discount) for price in TRAVEL_PRICES]
         found: dict[int, int] = {}
         if prices[0] > money:  # the shortest way is the cheapest
             return found
@@ -365,6 +393,19 @@ class Table(State):
             if price <= money and self.has_room(place):
                 found[place] = price
         return found
+
+    def can_travel(self, seat: Seat) -> bool:
+        """VA-TU3 Is there any journey? Mostly a single step will do."""
+        player = self.players[seat]
+        part = player.reached
+        if part == LAST_CITY or TRAVEL_PRICES[0] - self.discount(seat) > player.sesterces:
+            return False
+        for place in NEIGHBOURS[player.pawn]:
+            if place == FIRST_CITY + part + 1:
+                return True
+            if place < FIRST_CITY and self.paved[place] and PART_OF[place] == part and self.has_room(place):
+                return True
+        return bool(self.journeys(seat))
 
     def can_take_slab(self, seat: Seat, size: int) -> bool:
         """VA-C5 The reserve has one and the cart a place."""

@@ -16,12 +16,15 @@ from tabularium.games.via_appia.components import (
     NEIGHBOURS,
     PART_OF,
     PART_SPACES,
+    PLACES,
+    SLAB_SIZE,
     SPACES,
     TRAY_DEPTH_MM,
     VICTORY_STACKS,
 )
-from tabularium.games.via_appia.scoring import majority
-from tabularium.games.via_appia.state import Table
+from tabularium.games.via_appia.quarry import Stone
+from tabularium.games.via_appia.scoring import majority_share
+from tabularium.games.via_appia.state import LARGE, MEDIUM, SMALL, Table
 from tabularium.games.via_appia.steps.quarrying import Trading
 
 SESTERCE_WORTH: Final = 0.35
@@ -43,10 +46,12 @@ BONUS_WORTH: Final = 0.8  # for each bonus tile while its part is being built
 STEP_WORTH: Final = 0.5  # for each step of the pawn along the road
 NOT_YET: Final = 0.8  # of that, on a way that is not paved to its end
 PRIZE_WORTH: Final = 0.65  # of the victory tile ahead, for a pawn about to take it
-LENGTH: Final = (5, 6, 8)  # steps from city to city on the shortest way
-LONGEST: Final = (8, 9, 11)  # the same over small slabs
+LENGTH: Final[tuple[int, ...]] = (5, 6, 8)  # steps from city to city on the shortest way
+LONGEST: Final[tuple[int, ...]] = (8, 9, 11)  # the same over small slabs
+BEHIND_STEPS: Final[tuple[int, ...]] = tuple([sum(LENGTH[:city]) for city in range(LAST_CITY + 1)])  # from Rome
 MOST_SESTERCES: Final = 2.0
 LARGEST_FIRST: Final = EACH_SIZE[::-1]
+NOTHING: Final = -1e300  # worse than any position
 LAST_HOPE: Final = 0.1  # of what things are worth, in the last turns
 
 TERMS: Final = (
@@ -54,9 +59,22 @@ TERMS: Final = (
     "large_stones", "small_slabs", "medium_slabs", "large_slabs", "later_slabs", "keys", "fallen", "tile", "behind",
     "steps", "prize",
 )  # fmt: skip
-SCORE, MAJORITIES, BONUS_TILES, MONEY, MOST_MONEY, STONES = range(6)
-SLABS: Final = STONES + len(EACH_SIZE)
-LATER_SLABS, KEYS, FALLEN, TILE, BEHIND, STEPS, PRIZE = range(SLABS + len(EACH_SIZE), len(TERMS))
+# places in TERMS, as plain constants that the compiled build need not look up
+SCORE: Final = 0
+MAJORITIES: Final = 1
+BONUS_TILES: Final = 2
+MONEY: Final = 3
+MOST_MONEY: Final = 4
+STONES: Final = 5  # and those after it, by size
+SLABS: Final = 8  # and those after it, by size
+LATER_SLABS: Final = 11
+KEYS: Final = 12
+FALLEN: Final = 13
+TILE: Final = 14
+BEHIND: Final = 15
+STEPS: Final = 16
+PRIZE: Final = 17
+assert (TERMS[STONES], TERMS[SLABS], TERMS[PRIZE]) == ("small_stones", "small_slabs", "prize")
 WEIGHTS: Final = read_weights(
     files("tabularium.games.via_appia").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
 )
@@ -65,7 +83,7 @@ WEIGHTS: Final = read_weights(
 class Road:
     """What the slabs that are laid say to everybody."""
 
-    __slots__ = ("free", "here", "later", "left", "part", "shares", "ways")
+    __slots__ = ("done", "free", "here", "later", "left", "part", "shares")
 
     def __init__(self, paved: bytes) -> None:
         built = [len([n for n in spaces if paved[n]]) for spaces in PART_SPACES]
@@ -74,13 +92,15 @@ class Road:
         here = [n for n in PART_SPACES[self.part] if not paved[n]] if open_parts else []
         later = [n for part in open_parts[1:] for n in PART_SPACES[part]]
         self.free = len(here)  # spaces of that part without a slab
-        self.here = [len([n for n in here if SPACES[n].size == size]) for size in EACH_SIZE]  # the same by size
+        self.here = [len([n for n in here if SLAB_SIZE[n] == size]) for size in EACH_SIZE]  # the same by size
         # spaces of the parts after it, by size
-        self.later = [len([n for n in later if SPACES[n].size == size]) for size in EACH_SIZE]
+        self.later = [len([n for n in later if SLAB_SIZE[n] == size]) for size in EACH_SIZE]
         self.left = 1.0 - sum(paved) / len(SPACES)  # how much of the whole is not paved
         self.shares = [built[part] / len(PART_SPACES[part]) for part in EACH_PART]  # how much of each part is paved
-        # for each part the steps from its places to the city at its end, over what is paved
-        self.ways = [_distances(part, frozenset([n for n in PART_SPACES[part] if not paved[n]])) for part in EACH_PART]
+        # for each part how far a pawn in each place has come
+        self.done: list[list[float]] = [
+            _done(part, frozenset([n for n in PART_SPACES[part] if not paved[n]])) for part in EACH_PART
+        ]
 
 
 @lru_cache(maxsize=4096)
@@ -94,16 +114,25 @@ def evaluate(s: Table, seat: Seat) -> float:
 
     A standstill is nobody's gain: what it costs is not made good by its costing the others as much.
     """
-    own = worth(s, seat)
-    return own - max([worth(s, other) for other in range(len(s.players)) if other != seat]) - standstill(s)
+    road = _road(bytes(s.paved))
+    use = _use(s, road)
+    own = _worth(s, seat, road, use)
+    best = NOTHING
+    for other in range(len(s.players)):
+        if other != seat:
+            best = max(best, _worth(s, other, road, use))
+    return own - best - _standstill(s, road)
 
 
 def worth(s: Table, seat: Seat) -> float:
     """The points that the seat may expect."""
+    road = _road(bytes(s.paved))
+    return _worth(s, seat, road, _use(s, road))
+
+
+def _worth(s: Table, seat: Seat, road: Road, use: float) -> float:
     if s.is_lifted:
         return float(s.players[seat].score)  # everything has been counted
-    road = _road(bytes(s.paved))
-    use = _use(s, road)
     return WEIGHTS.total(_terms(s, seat, road, use), _hope(use))
 
 
@@ -120,8 +149,12 @@ def _use(s: Table, road: Road) -> float:
     """How much of their worth things still have, from 1 down to what is left in the last turns."""
     if s.is_ending:
         return LAST_HOPE
-    farthest = max([player.reached for player in s.players])
-    return max(0.15, min(1.0, 1.6 * road.left, 1.0 if farthest < LAST_CITY - 1 else 0.3 + road.left))
+    use = min(1.0, 1.6 * road.left)
+    for player in s.players:
+        if player.reached >= LAST_CITY - 1:
+            use = min(use, 0.3 + road.left)
+            break
+    return max(0.15, use)
 
 
 def terms(s: Table, seat: Seat) -> list[float]:
@@ -137,7 +170,8 @@ def _terms(s: Table, seat: Seat, road: Road, use: float) -> list[float]:
     _majorities(s, seat, road, found)
     _goods(s, seat, use, found)
     _slabs(player.slabs, player.reached, road, min(1.0, 0.4 + use), found)
-    if any(s.fallen) and s.agenda and isinstance(s.agenda[-1], Trading) and s.agenda[-1].seat == seat:
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, Trading) and step.seat == seat and any(s.fallen):
         prices = fallen_worth(s, seat)
         found[FALLEN] = 0.7 * sum([prices[size] * s.fallen[size] for size in EACH_SIZE])
     if player.has_tile:
@@ -148,13 +182,19 @@ def _terms(s: Table, seat: Seat, road: Road, use: float) -> list[float]:
 
 def _majorities(s: Table, seat: Seat, road: Road, found: list[float]) -> None:
     """What the bonus tiles promise: certain in a full part, a hope in one that is being built."""
+    bonus = s.players[seat].bonus
     for part in EACH_PART:
-        share = road.shares[part]
-        if share:
-            tiles = [player.bonus[part] for player in s.players]
-            if tiles[seat]:
-                found[MAJORITIES] += share * majority(tiles)[seat]
-                found[BONUS_TILES] += (1.0 - share) * BONUS_WORTH * tiles[seat]
+        tiles, share = bonus[part], road.shares[part]
+        if tiles and share:
+            before, alike = 0, 0
+            for player in s.players:
+                count = player.bonus[part]
+                if count > tiles:
+                    before += 1
+                elif count == tiles:
+                    alike += 1
+            found[MAJORITIES] += share * majority_share(tiles, before, alike)
+            found[BONUS_TILES] += (1.0 - share) * BONUS_WORTH * tiles
 
 
 def _goods(s: Table, seat: Seat, use: float, found: list[float]) -> None:
@@ -163,9 +203,10 @@ def _goods(s: Table, seat: Seat, use: float, found: list[float]) -> None:
     money = player.sesterces
     soon = use * max(BURDEN, min(1.0, 1.0 - (s.quiet_rounds - QUIET) / QUIET))
     found[MONEY] = soon * SESTERCE_WORTH * _useful(money, PLENTY, HOARD * PLENTY)
-    if use < 0.5 and money == max([other.sesterces for other in s.players]):
+    if use < 0.5 and not [other for other in s.players if other.sesterces > money]:
         found[MOST_MONEY] = MOST_SESTERCES * (1.0 - 2.0 * use)  # late: a race for it would hold up the game
-    room = 1.0 - sum(player.slabs) / CART_ROOM
+    slabs = player.slabs
+    room = 1.0 - (slabs[SMALL] + slabs[MEDIUM] + slabs[LARGE]) / CART_ROOM
     left, most = ENOUGH, HOARD * ENOUGH
     for size in LARGEST_FIRST:
         count = player.stones[size]
@@ -226,9 +267,12 @@ def standstill(s: Table) -> float:
     The less, the nearer to the edge a stone lies that would bring such a slab: so a push that wins nothing yet is
     better than another income. Parts to come cost the most they can, so that nothing is lost when one is full.
     """
+    return _standstill(s, _road(bytes(s.paved)))
+
+
+def _standstill(s: Table, road: Road) -> float:
     if s.is_ending or s.is_lifted:
         return 0.0
-    road = _road(bytes(s.paved))
     part = road.part
     if part < 0:
         return 0.0
@@ -243,39 +287,57 @@ def standstill(s: Table) -> float:
             largest = size
     cost = float(min(missing, LAST_SPACES))
     if missing:
-        nearest = max([y for size, _, y in s.quarry if size >= largest], default=0)
-        cost += 1.0 - nearest / (1000 * TRAY_DEPTH_MM)
+        cost += 1.0 - _nearest(s.quarry, largest) / (1000 * TRAY_DEPTH_MM)
     return WAITING * (cost + (LAST_SPACES + 1) * (len(PART_SPACES) - 1 - part))
+
+
+def _nearest(quarry: tuple[Stone, ...], least: int) -> int:
+    """How far in lies the stone of this size or larger that is nearest to the edge; 0: there is none."""
+    for place in range(len(quarry) - 1, -1, -1):  # the last ones lie nearest
+        stone = quarry[place]
+        if stone[0] >= least:
+            return stone[2]
+    return 0
 
 
 def _journey(s: Table, seat: Seat, road: Road, use: float, found: list[float]) -> None:
     """How far the pawn has come, and the victory tile that waits in the next city."""
     player = s.players[seat]
     part = player.reached
-    found[BEHIND] = use * STEP_WORTH * sum(LENGTH[:part])
+    found[BEHIND] = use * STEP_WORTH * BEHIND_STEPS[part]
     if part == LAST_CITY:
         return
-    way = road.ways[part]
-    done = _done(way, player.pawn, part)
+    come = road.done[part]
+    done = come[player.pawn]
     if not done:
         return
     found[STEPS] = use * STEP_WORTH * done
     tiles = VICTORY_STACKS[len(s.players)]
-    top = s.arrivals(part + 1)
-    before = len([p for p in s.players if p.reached == part and _done(way, p.pawn, part) > done])
+    top, before = 0, 0  # those who have been there, and those who are nearer to it
+    for other in s.players:
+        if other.reached > part:
+            top += 1
+        elif other.reached == part and come[other.pawn] > done:
+            before += 1
     prize = float(tiles[top]) if top < len(tiles) else 0.0
     if before:
         prize = 0.4 * prize + (0.6 * tiles[top + before] if top + before < len(tiles) else 0.0)
     found[PRIZE] = use * PRIZE_WORTH * prize * done / LENGTH[part]
 
 
-def _done(way: dict[int, int], place: int, part: int) -> float:
-    """Steps that a pawn has behind it in a part: on a way that can be walked now, or hoped for on the shortest.
+@lru_cache(maxsize=1024)
+def _done(part: int, closed: frozenset[int]) -> list[float]:
+    """Steps that a pawn in each place has behind it: on a way that can be walked now, or hoped for on the shortest.
 
     So before a gap the way around it is the way on, and a slab laid anywhere takes nothing from anybody.
     """
-    hoped = NOT_YET * (LENGTH[part] - _STEPS_LEFT[part].get(place, LENGTH[part]))
-    return max(0.0, hoped, LENGTH[part] * (1.0 - way.get(place, LONGEST[part]) / LONGEST[part]))
+    way, shortest = _distances(part, closed), _STEPS_LEFT[part]
+    length, longest = LENGTH[part], LONGEST[part]
+    found: list[float] = []
+    for place in range(len(PLACES)):
+        hoped = NOT_YET * (length - shortest.get(place, length))
+        found.append(max(0.0, max(hoped, length * (1.0 - way.get(place, longest) / longest))))
+    return found
 
 
 def _distances(part: int, closed: frozenset[int]) -> dict[int, int]:

@@ -72,9 +72,9 @@ class TakingTurn(Decision):
         options: list[Action] = [DO[Deed.INCOME]]
         if s.players[seat].has_stone():
             options.append(DO[Deed.QUARRY])
-        if s.sites(seat):
+        if s.can_build(seat):
             options.append(DO[Deed.BUILD])
-        if s.journeys(seat):
+        if s.can_travel(seat):
             options.append(DO[Deed.TRAVEL])
         return options
 
