@@ -2,9 +2,9 @@
 
 What the dealer will draw is not known here: every try draws its own noise.
 
-Tries are counted, and timed besides. With numba the count is reached long before the time is up, so that the same seed
-always aims the same; without it a push takes thirty times as long, and the time decides. It is the time that this
-thread has worked, not the clock on the wall: how busy the machine is changes no choice.
+With numba tries are counted and nothing else, so that the same seed always aims the same. Without it a push takes
+thirty times as long, and they are timed besides. It is the time that this thread has worked, not the clock on the
+wall: how busy the machine is changes no choice.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ TRIES: Final = 24
 QUICK_TRIES: Final = 4
 """The same, for a push that is only imagined itself."""
 SECONDS: Final = 0.2
-"""For the tries before a push: with numba 24 take 0.01."""
+"""For the tries before a push, without numba."""
 QUICK_SECONDS: Final = 0.02
-"""For those before an imagined push: with numba 4 take 0.002; in plain Python there is time for two."""
+"""For those before an imagined push, without numba: there is time for two."""
 BRINGS: Final[tuple[float, ...]] = (0.6, 1.1, 2.1)
 """How many stones fall on average when one of each size is pushed."""
 FINALISTS: Final = 4
@@ -87,11 +87,10 @@ def _stone_to_push(s: Table, step: ChoosingStone, options: Sequence[Action]) -> 
 @lru_cache(maxsize=1024)
 def _aimed(quarry: tuple[Stone, ...], size: int, noise: bool, prices: tuple[float, ...], in_earnest: bool) -> Aim:
     """The same quarry, the same aim: position and slope are two answers of one thought."""
-    hurry()  # first of all, so that loading the compiled twin costs no try
+    is_quick = hurry()
+    tries, seconds = (TRIES, SECONDS) if in_earnest else (QUICK_TRIES, QUICK_SECONDS)
     luck = Random(crc32(repr((quarry, size)).encode()))
-    if in_earnest:
-        return aim(quarry, size, luck, prices, TRIES, noise, SECONDS)
-    return aim(quarry, size, luck, prices, QUICK_TRIES, noise, QUICK_SECONDS)
+    return aim(quarry, size, luck, prices, tries, noise, float("inf") if is_quick else seconds)
 
 
 def aim(
