@@ -94,10 +94,28 @@ def test_unknown_bots_and_settings_are_refused_in_a_sentence() -> None:
         tab.bot("mcts", milliseconds=0)
 
 
-def test_mcts_thinks_about_as_long_as_it_is_told() -> None:
+def test_mcts_thinks_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock that goes on by a millisecond whenever somebody looks: twice as long, twice as many ways down."""
     match = played(BASIC_MODES[0], 1, 2)
     assert match.decision is not None
-    assert tab.bot("mcts", milliseconds=30).choose(match, match.decision.seat) in match.decision.options
+    seat, passed = match.decision.seat, counting(0.0, 0.001)
+    for clock in ("perf_counter", "thread_time"):
+        monkeypatch.setattr(mcts, clock, lambda: next(passed))
+    tries = []
+    for milliseconds in (50, 100):
+        bot = MctsBot(milliseconds=milliseconds, seed=1)
+        root = bot._grown(match, seat, match.decision.options, match.decision.options[:1])
+        tries.append(sum(child.tries - 1 for child in root.children.values()))
+    assert tries[0] > 10
+    assert tries[1] == pytest.approx(2 * tries[0], rel=0.2)
+
+
+def test_the_strengths_go_up() -> None:
+    weak, middling, strong = [STRENGTHS[name] for name in ("tiro", "centurio", "imperator")]
+    assert weak.iterations < middling.iterations < strong.iterations
+    assert weak.milliseconds < middling.milliseconds < strong.milliseconds
+    assert weak.misjudgement > middling.misjudgement > strong.misjudgement == 0
+    assert weak.blunders > middling.blunders == strong.blunders == 0
 
 
 def test_with_one_look_mcts_takes_what_looks_best_at_once() -> None:
@@ -160,6 +178,21 @@ def test_what_was_thought_is_kept_within_a_turn_and_only_there() -> None:
     assert sum(child.tries - 1 for child in kept.children.values()) > 0
     bot.choose(match, seat)
     assert not bot._known(played(BASIC_MODES[0], 2, 12), seat).children
+
+
+def test_what_is_kept_answers_the_question_that_is_asked_next() -> None:
+    """In Nova Roma a bot's mind passes over questions with one sensible answer, and is asked them all the same."""
+    match, bot = tab.new("nova_roma", 2, 3), MctsBot(iterations=8, seed=3)
+    kept = 0
+    for _ in range(150):
+        asked = match.decision
+        assert asked is not None
+        match.play(bot.choose(match, asked.seat))
+        after = match.decision
+        if bot._kept is not None and after is not None and after.seat == asked.seat:
+            kept += 1
+            assert bot._kept[0].asked == after._step
+    assert kept > 10
 
 
 def test_a_turn_takes_less_than_ten_seconds_however_many_decisions_it_has(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,9 +23,9 @@ from tabularium.core.registry import find
 from tabularium.lab.extras import MissingLibrary, library
 from tabularium.lab.findings import findings
 from tabularium.lab.intervals import mean, rate
-from tabularium.lab.journal import GAMES, Journal, OtherPlan, outcomes
+from tabularium.lab.journal import GAMES, PLAN, FolderInUse, Journal, OtherPlan, UnreadableFolder, outcomes
 from tabularium.lab.ladder import pairings, rungs
-from tabularium.lab.plan import BadPlan, Plan, make_plan, read_plan
+from tabularium.lab.plan import BadPlan, Plan, make_plan
 from tabularium.lab.playing import play_game
 from tabularium.lab.simulating import simulate
 from tabularium.lab.tables import rows
@@ -89,11 +89,6 @@ def test_every_game_has_a_seed_of_its_own() -> None:
     assert len(seeds) == 200
 
 
-def test_a_plan_is_read_as_it_was_written() -> None:
-    made = plan(7, "greedy,mcts:3it", 4)
-    assert read_plan(made.dumps(), 7) == made
-
-
 def test_plans_that_cannot_be_are_refused() -> None:
     with pytest.raises(BadPlan, match="at least one bot"):
         plan(bots="")
@@ -150,6 +145,22 @@ def test_another_plan_does_not_mix_with_what_is_there(tmp_path: Path) -> None:
     with pytest.raises(OtherPlan, match="another simulation"):
         simulate(plan(1, seed=2), tmp_path, 1, None, quietly)
     assert (tmp_path / GAMES).read_bytes() == before
+
+
+def test_two_simulations_do_not_write_into_one_folder(tmp_path: Path) -> None:
+    with Journal(tmp_path, plan()) as journal:
+        journal.write(play_game(plan(), 0))
+        with pytest.raises(FolderInUse, match="at work"):
+            simulate(plan(), tmp_path, 1, None, quietly)
+    simulate(plan(), tmp_path, 1, None, quietly)
+
+
+@pytest.mark.parametrize("name", [PLAN, GAMES])
+def test_a_damaged_folder_is_refused_in_a_sentence(tmp_path: Path, name: str) -> None:
+    simulate(plan(1), tmp_path, 1, None, quietly)
+    (tmp_path / name).write_text("[1]\n" if name == GAMES else "{", encoding="utf-8")
+    with pytest.raises(UnreadableFolder, match=name):
+        simulate(plan(2), tmp_path, 1, None, quietly)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX systems")

@@ -68,9 +68,14 @@ def test_the_regression_finds_weights_that_are_there() -> None:
     assert found == pytest.approx(true, abs=0.06)
     held = tuning._solved(np, rows, ends, np.ones(4), np.array([1e-3, 1e9, 1e-3, 1e-3]))
     assert held[1] == pytest.approx(1.0, abs=1e-6)
-    early, late = tuning._scales(np, np.column_stack([rows[:, :1] * 5, rows[:, 1:2] * 5]), ends, np.array([1.0, 1.0]))
-    assert tuning.SCALES[0] <= late <= tuning.SCALES[1]
-    assert tuning.SCALES[0] <= early <= tuning.SCALES[1]
+
+
+def test_the_worth_of_a_lead_is_found_early_and_late() -> None:
+    rng = np.random.default_rng(1)
+    leads = rng.normal(scale=15, size=(20000, 2))
+    chances = 1 / (1 + np.exp(-leads @ np.array([1 / 20, 1 / 8])))
+    ends = np.where(rng.random(20000) < chances, 1.0, -1.0)
+    assert tuning._scales(np, leads, ends, np.array([1.0, 1.0])) == pytest.approx((20, 8), rel=0.1)
 
 
 def test_points_and_promises_stay_as_they_are() -> None:
@@ -81,19 +86,17 @@ def test_points_and_promises_stay_as_they_are() -> None:
     found = tuned(game, games_of(12))
     assert found.games == 12
     assert found.positions > 300
-    assert found.after > -1
     for name, early, late, was_early, was_late in zip(
-        judge.names, found.weights.early, found.weights.late, before.early, before.late, strict=True
+        judge.names, found.steps[0].early, found.steps[0].late, before.early, before.late, strict=True
     ):
         if name in judge.fixed:
             assert (early, late) == pytest.approx((was_early, was_late), abs=1e-3)
-    assert found.weights.early != before.early
+    whole, half, _, none = found.steps
+    assert none.early == pytest.approx(before.early)
+    assert whole.early != pytest.approx(before.early)
+    assert half.late == pytest.approx([(new + old) / 2 for new, old in zip(whole.late, before.late)])
+    assert half.scale_late != whole.scale_late
     assert (judge.weights.early, judge.weights.late) == (before.early, before.late)
-
-
-def test_half_the_way_lies_in_the_middle() -> None:
-    half = Weights([1.0], [1.0]).towards(Weights([2.0], [0.0], 40.0, 8.0), 0.5)
-    assert (half.early, half.late, half.scale_early) == ([1.5], [0.5], 40.0)
 
 
 def test_few_games_are_refused_in_a_sentence() -> None:
@@ -116,12 +119,18 @@ def test_bad_weights_lose_and_the_present_ones_are_put_back() -> None:
 def test_the_command_writes_what_plays_better(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With weights that are better by decree, as play would take too long here."""
     monkeypatch.setattr(tuning, "compared", lambda *_: rate(16, 20))
-    done = run("tune", "aquileia", "--bot", "random", "--games", "12", "--jobs", "1", "--out", str(tmp_path))
+    home = tmp_path / "home"
+    home.mkdir()
+    monkeypatch.setattr(tuning, "home", lambda _: home)
+    given = ("tune", "aquileia", "--bot", "random", "--games", "12", "--jobs", "1", "--out", str(tmp_path))
+    done = run(*given, "--write")
     assert done.exit_code == 0, done.output
     assert "80.0 %" in done.output
     judge = find("aquileia").judge
     assert judge is not None
-    read_weights((tmp_path / "weights.toml").read_text(encoding="utf-8"), judge.names)
+    written = read_weights((home / "weights.toml").read_text(encoding="utf-8"), judge.names)
+    assert written.late != pytest.approx(judge.weights.late, abs=1e-3)
+    assert (tmp_path / "weights.toml").read_bytes() == (home / "weights.toml").read_bytes()
     monkeypatch.setattr(tuning, "compared", lambda *_: rate(Random(1).random(), 10))
     again = run(
         "tune", "aquileia", "--bot", "random", "--games", "12", "--jobs", "1", "--out", str(tmp_path), "--lang", "fr"

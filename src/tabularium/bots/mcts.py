@@ -90,6 +90,7 @@ class MctsBot:
     def advise(self, match: Match, seat: Seat, also: Sequence[Action] = ()) -> list[Advice]:
         """What the search thinks of the options, best first. Those in ``also`` are looked at in any case."""
         every = options_for(match, seat)
+        self._spent = 0.0
         options = self._worthy(match, seat, every)
         root = self._grown(match, seat, options, also)
         found = [(option, root.children[option]) for option in every if option in root.children]
@@ -164,7 +165,10 @@ class MctsBot:
         assert asked is not None
         take(table, asked[0], chosen)
         asked = pending(table)
-        if asked is not None and isinstance(asked[0], Decision) and asked[0].seat == seat and node.children:
+        if asked is None or not isinstance(asked[0], Decision):
+            return
+        step: Decision = asked[0]
+        if step.seat == seat and step == node.asked:
             self._kept = (node, match.game.view(table, seat))
 
     def _known(self, match: Match, seat: Seat) -> Node:

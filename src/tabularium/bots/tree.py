@@ -29,10 +29,11 @@ FINISH: Final = 4  # decisions that whoever moved last may still take where the 
 class Node:
     """What is known of the position after an action: how often it was tried, and with what result for who chose it."""
 
-    __slots__ = ("children", "invitation", "margin", "total", "tries")
+    __slots__ = ("asked", "children", "invitation", "margin", "total", "tries")
 
     def __init__(self, margin: float, chance: float) -> None:
         self.children: dict[Action, Node] = {}
+        self.asked: Decision | None = None  # what the children answer: single answers on the way have no node
         self.tries = 1.0  # the first look counts
         self.margin = margin
         self.total = chance
@@ -96,6 +97,8 @@ class Search:
         if not fresh:
             return
         game, seat = self._game, step.seat
+        if node.asked is None:
+            node.asked = step
         for option in fresh:
             twin: State = state.copy()
             take(twin, step, option)

@@ -21,17 +21,19 @@ class Rate(ProgressColumn):
 
 
 @contextmanager
-def counting(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """While it runs, tell it how many there are by now. What was there at the start does not count for the rate."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
+def counting(what: str, total: int) -> Iterator[Callable[..., None]]:
+    """While it runs, tell it how many there are by now, and how many there will be if that has changed.
+
+    What was there at the start does not count for the rate.
+    """
+    said = TextColumn("{task.description}", markup=False)
+    columns = (said, BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), speed_estimate_period=120) as bar:
         task = bar.add_task(what, total=total, start=False)
 
-        def tell(count: int) -> None:
+        def tell(count: int, of: int = total) -> None:
+            bar.update(task, completed=count, total=of)
             if not bar.tasks[0].started:
-                bar.update(task, completed=count)
                 bar.start_task(task)
-            else:
-                bar.update(task, completed=count)
 
         yield tell

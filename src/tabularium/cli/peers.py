@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 import venv
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,8 +17,8 @@ from typing import Any, Final
 from tabularium.cli.words import both
 from tabularium.core.errors import TabulariumError
 
-# Run by the peer's own Python, after a part that defines play() -> decisions, half_way() and copy_of(state) -> copy
-# and finish(state), which plays a copy to its end.
+# Run by the peer's own Python, after a part that defines beginning(), play() -> decisions, half_way(),
+# copy_of(state) -> copy and finish(state), which plays a copy to its end.
 COMMON: Final = """
 import json, sys
 from time import process_time
@@ -218,8 +217,3 @@ def run_peer(peer: Peer, python: str, seconds: float) -> dict[str, Any]:
         raise PeerFailed("bench.peer_run", run.stderr)
     figures: dict[str, Any] = json.loads(run.stdout.splitlines()[-1])
     return figures
-
-
-if __name__ == "__main__":
-    for one in PEERS:
-        print(one.name, json.dumps(measure_peer(one, float(sys.argv[1]))), flush=True)

@@ -53,9 +53,9 @@ def review(
     with counting(word("review.looking", spoken, match.names(spoken, given)[place]), whole.total) as progress:
         progress(0)
         while whole.look(glance, closer, seed) is not None:
-            progress(whole.done)
+            progress(whole.done, whole.total)
     console = Console()
-    console.print(word("review.looked", spoken, len(whole.asked), match.names(spoken, given)[place]))
+    console.print(word("review.looked", spoken, len(whole.asked), match.names(spoken, given)[place]), markup=False)
     if whole.slips:
         console.print(_listed(whole, top, spoken))
     else:

@@ -48,7 +48,7 @@ def tune(
     found = tuning.tuned(card, [(outcome.record, outcome.scores) for outcome in outcomes(out, games)])
     typer.echo(word("tune.explains", spoken, found.games, found.positions, f"{found.before:.2f}", f"{found.after:.2f}"))
     for place, part in enumerate(tuning.STEPS):
-        new = judge.weights.towards(found.weights, part)
+        new = found.steps[place]
         with counting(word("tune.checking", spoken, f"{part:g}"), checks) as progress:
             wins = tuning.compared(card, new, checks, seed + place * checks, progress, processes)
         typer.echo(word("tune.won", spoken, wins.percent(), checks))
@@ -56,7 +56,7 @@ def tune(
             break
     else:
         typer.echo(word("tune.no_better", spoken))
-        new = judge.weights.towards(found.weights, 0.0)
+        new = found.steps[-1]
     table = Table(*[word(f"tune.{column}", spoken) for column in ("term", "early", "late")])
     for name, early, late in zip(judge.names, new.early, new.late, strict=True):
         table.add_row(name, f"{early:.2f}", f"{late:.2f}")

@@ -45,15 +45,6 @@ class Weights:
         share = margin * (hope / self.scale_early + (1.0 - hope) / self.scale_late)
         return 1.0 / (1.0 + exp(-share)) if share > -50.0 else 0.0
 
-    def towards(self, other: Weights, part: float) -> Weights:
-        """Weights that lie so far on the way to the others."""
-        return Weights(
-            [own + part * (goal - own) for own, goal in zip(self.early, other.early)],
-            [own + part * (goal - own) for own, goal in zip(self.late, other.late)],
-            other.scale_early,
-            other.scale_late,
-        )
-
     def copy(self) -> Weights:
         return Weights(self.early[:], self.late[:], self.scale_early, self.scale_late)
 

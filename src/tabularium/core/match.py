@@ -408,7 +408,8 @@ class Match:
     def in_a_row(self, seat: Seat) -> int:
         """How many decisions the seat has taken up to now since another one took any."""
         count = 0
-        for actor in reversed(self._actors):
+        actors = self._actors if None not in self._entries else [actor for _, _, actor in self._standing()]
+        for actor in reversed(actors):
             if actor == seat:
                 count += 1
             elif actor != DEALER:
@@ -460,6 +461,7 @@ class Match:
         if index not in self.moments:
             raise NoSuchMoment(index)
         twin = Match(self.game, self.seats, self.seed, self.options, self._beginning(), self._start, self._past)
+        twin._before = self._before
         twin._entries = self._entries[:index]
         twin._actors = self._actors[:index]
         twin._state = twin._replayed(twin._line()[0], [], telling=False)

@@ -31,7 +31,7 @@ def played_there(plan: Plan, numbers: Sequence[int], address: str) -> Iterator[O
     try:
         ray.init(address=address, logging_level="ERROR", log_to_driver=False)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise NoCluster(address, str(error).splitlines()[0]) from None
+        raise NoCluster(address, (str(error).splitlines() or [type(error).__name__])[0]) from None
     try:
         remote = ray.remote(num_cpus=1, max_retries=-1)(play_game)
         waiting = iter(numbers)

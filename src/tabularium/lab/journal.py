@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Final
+from typing import IO, Any, Final
 
 from tabularium.core.errors import TabulariumError
 from tabularium.lab.plan import Plan
@@ -47,6 +48,30 @@ class UnusableFolder(TabulariumError):
         )
 
 
+class FolderInUse(TabulariumError):
+    """Another simulation is writing there."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(
+            {
+                "en": f"Another simulation is at work in {folder}. Wait for its end, or take another folder.",
+                "fr": f"Une autre simulation travaille dans {folder}. Attendez sa fin, ou prenez un autre dossier.",
+            }
+        )
+
+
+class UnreadableFolder(TabulariumError):
+    """What lies there was not written by a simulation, or was changed since."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            {
+                "en": f"{path} cannot be read as part of a simulation: it is damaged, or something else.",
+                "fr": f"{path} n'est pas lisible comme partie d'une simulation\u00a0: fichier endommagé, ou étranger.",
+            }
+        )
+
+
 class Journal:
     """Where outcomes are written, one by one. Used as ``with Journal(folder, plan) as journal``."""
 
@@ -55,23 +80,29 @@ class Journal:
         self.plan = plan
         self.done: set[int] = set()
         self._file: IO[str] | None = None
+        self._held: IO[str] | None = None
 
     def __enter__(self) -> Journal:
         try:
             return self._opened()
-        except OSError as error:
-            raise UnusableFolder(self.folder, error) from None
+        except (OSError, TabulariumError) as error:
+            self._close()
+            if isinstance(error, OSError):
+                raise UnusableFolder(self.folder, error) from None
+            raise
 
     def _opened(self) -> Journal:
         self.folder.mkdir(parents=True, exist_ok=True)
         note = self.folder / PLAN
         if not note.exists():
             _write(note, self.plan.dumps() + "\n")
-        elif json.loads(note.read_text(encoding="utf-8")) != json.loads(self.plan.dumps()):
+        elif _plan_in(note) != json.loads(self.plan.dumps()):
             raise OtherPlan(self.folder)
+        self._held = note.open(encoding="utf-8")
+        _hold(self._held, self.folder)
         path = self.folder / GAMES
         whole = _whole_lines(path)
-        self.done = {json.loads(line)["number"] for line in whole}
+        self.done = {outcome.number for outcome in _read(path)}
         _write(path, "".join(whole))  # without the half line of an interruption
         self._file = path.open("a", encoding="utf-8")
         return self
@@ -79,34 +110,65 @@ class Journal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
-        if self._file is not None:
-            self._file.close()
+        self._close()
+
+    def _close(self) -> None:
+        for file in (self._file, self._held):
+            if file is not None:
+                file.close()
 
     @property
     def missing(self) -> list[int]:
         """The games still to be played."""
         return [number for number in range(self.plan.games) if number not in self.done]
 
-    def write(self, outcome: Outcome) -> None:
-        """A game, at once and for good. One that is there already (played twice on a cluster) is left alone."""
+    def write(self, outcome: Outcome) -> bool:
+        """A game, at once and for good. One that is there already (played twice on a cluster) is left alone: False."""
         if outcome.number in self.done or self._file is None:
-            return
+            return False
         self._file.write(_line(outcome))
         self._file.flush()
         os.fsync(self._file.fileno())
         self.done.add(outcome.number)
+        return True
 
     def tidy(self) -> None:
         """The games in the order of their numbers: the same file, whatever the number of processes was."""
         path = self.folder / GAMES
-        lines = sorted(_whole_lines(path), key=lambda line: int(json.loads(line)["number"]))
-        _write(path, "".join(lines))
+        in_order = sorted(_read(path), key=lambda outcome: outcome.number)
+        _write(path, "".join([_line(outcome) for outcome in in_order]))
 
 
 def outcomes(folder: Path, games: int) -> Iterator[Outcome]:
     """The first so many games of a folder, in their order: it may hold more, of a longer run."""
-    told = [Outcome(**json.loads(line)) for line in _whole_lines(folder / GAMES)]
-    return iter(sorted([outcome for outcome in told if outcome.number < games], key=lambda outcome: outcome.number))
+    wanted = [outcome for outcome in _read(folder / GAMES) if outcome.number < games]
+    return iter(sorted(wanted, key=lambda outcome: outcome.number))
+
+
+def _hold(file: IO[str], folder: Path) -> None:
+    """As long as the file is open nobody else can hold it. Systems without such locks leave it to care."""
+    if find_spec("fcntl") is None:
+        return
+    from fcntl import LOCK_EX, LOCK_NB, flock
+
+    try:
+        flock(file, LOCK_EX | LOCK_NB)
+    except BlockingIOError:
+        raise FolderInUse(folder) from None
+
+
+def _plan_in(note: Path) -> Any:
+    try:
+        return json.loads(note.read_text(encoding="utf-8"))
+    except ValueError:
+        raise UnreadableFolder(note) from None
+
+
+def _read(path: Path) -> list[Outcome]:
+    try:
+        return [Outcome(**json.loads(line)) for line in _whole_lines(path)]
+    except (ValueError, TypeError):
+        raise UnreadableFolder(path) from None
 
 
 def _line(outcome: Outcome) -> str:

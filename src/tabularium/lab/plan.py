@@ -6,9 +6,8 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
 
-from tabularium.bots.spec import BotSpec, read_bot
+from tabularium.bots.spec import BotSpec
 from tabularium.core.errors import TabulariumError
 from tabularium.core.game import Value
 from tabularium.core.registry import find
@@ -71,10 +70,3 @@ def make_plan(
     settled = card.settle_options(options)
     card.setup(card.check_seats(seats), settled)  # some options are not for every number of seats
     return Plan(card.id, seats, bots, games, seed, tuple(settled.items()))
-
-
-def read_plan(text: str, games: int) -> Plan:
-    """What :meth:`Plan.dumps` wrote."""
-    told: dict[str, Any] = json.loads(text)
-    bots = tuple([read_bot(bot) for bot in told["bots"]])
-    return make_plan(told["game"], told["seats"], bots, games, told["seed"], told["options"])

@@ -18,10 +18,12 @@ Progress = Callable[[int], None]
 def simulate(plan: Plan, folder: Path, jobs: int, cluster: str | None, progress: Progress) -> None:
     """Play what is still missing in this folder. May be interrupted at any time, and called again."""
     with Journal(folder, plan) as journal:
-        progress(plan.games - len(journal.missing))
-        for outcome in _played(plan, journal.missing, jobs, cluster):
-            journal.write(outcome)
-            progress(plan.games - len(journal.missing))
+        missing = journal.missing
+        there = plan.games - len(missing)
+        progress(there)
+        for outcome in _played(plan, missing, jobs, cluster):
+            there += journal.write(outcome)
+            progress(there)
         journal.tidy()
 
 

@@ -47,7 +47,8 @@ class CannotTune(TabulariumError):
 class Tuning:
     """What came of it."""
 
-    weights: Weights
+    steps: list[Weights]
+    """On the way to the weights found, as far as STEPS say; last the present ones. To each what a lead is worth."""
     before: float
     """How much of the final margins the present weights explain in games they have not seen: 1 is all."""
     after: float
@@ -117,10 +118,13 @@ def tuned(game: Game, played: Sequence[tuple[str, Sequence[int]]]) -> Tuning:
     best = min(errors, key=lambda pull: errors[pull])
     whole = float((ends**2).mean())
     solved = _solved(np, rows, ends, present, best * pulls)
-    scale = _scales(np, rows, ends, solved)
+    ways = [present + part * (solved - present) for part in (*STEPS, 0.0)]
     half = len(solved) // 2
     return Tuning(
-        weights=Weights([float(w) for w in solved[:half]], [float(w) for w in solved[half:]], scale[0], scale[1]),
+        steps=[
+            Weights([float(w) for w in way[:half]], [float(w) for w in way[half:]], *_scales(np, rows, ends, way))
+            for way in ways
+        ],
         before=1.0 - float(((rows @ present - ends) ** 2).mean()) / whole,
         after=1.0 - errors[best] / whole,
         games=len(played),
