@@ -33,6 +33,7 @@ def tune(
     from tabularium.lab.journal import outcomes
     from tabularium.lab.plan import make_plan
     from tabularium.lab.simulating import simulate
+    from tabularium.lab.words import percent
 
     spoken, card = chosen_language(lang), find(game)
     judge = tuning.judge_of(card)
@@ -51,7 +52,7 @@ def tune(
         new = found.steps[place]
         with counting(word("tune.checking", spoken, f"{part:g}"), checks) as progress:
             wins = tuning.compared(card, new, checks, seed + place * checks, progress, processes)
-        typer.echo(word("tune.won", spoken, wins.percent(), checks))
+        typer.echo(word("tune.won", spoken, percent(wins, spoken), checks))
         if wins.low > 0.5:
             break
     else:

@@ -17,9 +17,6 @@ class Estimate(NamedTuple):
     low: float
     high: float
 
-    def percent(self) -> str:
-        return f"{100 * self.value:.1f} % ({100 * self.low:.1f} to {100 * self.high:.1f})"
-
 
 def rate(wins: float, games: int) -> Estimate:
     """Wilson's interval for a share; shared victories count as parts."""

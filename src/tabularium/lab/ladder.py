@@ -18,7 +18,7 @@ from tabularium.lab.intervals import Estimate, rate
 from tabularium.lab.journal import outcomes
 from tabularium.lab.plan import BadPlan, Plan, make_plan
 from tabularium.lab.playing import Outcome
-from tabularium.lab.words import word
+from tabularium.lab.words import number, percent, word
 
 TABLE: Final = "ladder.md"
 FIGURES: Final = "ladder.json"
@@ -79,10 +79,10 @@ def rungs(folders: list[Path], games: int) -> list[Rung]:
 def _in_turn(folders: list[Path], games: int) -> Iterator[Outcome]:
     """A game of each pairing in turn, so that no pairing is rated before the others have begun."""
     told = [list(outcomes(folder, games)) for folder in folders]
-    for number in range(max([len(played) for played in told], default=0)):
+    for turn in range(max([len(played) for played in told], default=0)):
         for played in told:
-            if number < len(played):
-                yield played[number]
+            if turn < len(played):
+                yield played[turn]
 
 
 def write_ladder(folder: Path, game: str, found: list[Rung], games: int, command: str, lang: str) -> list[Path]:
@@ -93,13 +93,13 @@ def write_ladder(folder: Path, game: str, found: list[Rung], games: int, command
     lines = [f"# {word('ladder_title', lang, find(game).names[lang], games)}", "", f"`{command}`", ""]
     lines += [f"| {' | '.join(heads)} |", f"|---{'|---:' * (len(heads) - 1)}|"]
     for rung in found:
-        cells = [rung.bot, f"{rung.rating:.1f}", f"{rung.sigma:.1f}"]
+        cells = [rung.bot, number(rung.rating, lang), number(rung.sigma, lang)]
         for name in names:
             estimate = rung.against.get(name)
-            cells.append("" if estimate is None else word("to", lang, *[f"{100 * part:.1f} %" for part in estimate]))
+            cells.append("" if estimate is None else percent(estimate, lang))
         lines.append(f"| {' | '.join(cells)} |")
     page, figures = folder / TABLE, folder / FIGURES
     page.write_text("\n".join([*lines, "", word("intervals", lang), ""]), encoding="utf-8")
-    plain = [{"bot": rung.bot, "rating": rung.rating, "sigma": rung.sigma, "against": rung.against} for rung in found]
-    figures.write_text(json.dumps({"command": command, "game": game, "games": games, "ladder": plain}, indent=1) + "\n")
+    rows = [{"bot": rung.bot, "rating": rung.rating, "sigma": rung.sigma, "against": rung.against} for rung in found]
+    figures.write_text(json.dumps({"command": command, "game": game, "games": games, "ladder": rows}, indent=1) + "\n")
     return [page, figures]

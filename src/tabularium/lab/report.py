@@ -13,7 +13,7 @@ from tabularium.lab.intervals import Estimate
 from tabularium.lab.journal import outcomes
 from tabularium.lab.plan import Plan
 from tabularium.lab.tables import rows, write_tables
-from tabularium.lab.words import word
+from tabularium.lab.words import number, percent, plain, word
 
 REPORT: Final = "report.html"
 PLOTS: Final = "plots"
@@ -50,13 +50,13 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
     card = find(plan.game)
     title = word("title", lang, card.names[lang], found.games, found.seats)
     notes = [word("intervals", lang)] if plan.is_repeatable else [word("intervals", lang), word("not_repeatable", lang)]
-    seats = [[word("seat", lang, n + 1), _percent(estimate, lang)] for n, estimate in enumerate(found.by_seat)]
+    seats = [[word("seat", lang, n + 1), percent(estimate, lang)] for n, estimate in enumerate(found.by_seat)]
     bots = [
         [
             bot,
             str(len(found.scores[bot])),
-            _percent(estimate, lang),
-            _plain(found.mean_scores[bot], lang),
+            percent(estimate, lang),
+            plain(found.mean_scores[bot], lang),
             str(max(found.scores[bot])),
         ]
         for bot, estimate in found.by_bot.items()
@@ -72,9 +72,9 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
     uses = [
         [
             f"{escape(use.words)}<br><code>{escape(use.action)}</code>",
-            f"{use.per_game:.2f}",
-            _percent(use.with_it, lang),
-            _percent(use.without_it, lang),
+            number(use.per_game, lang, 2),
+            percent(use.with_it, lang),
+            percent(use.without_it, lang),
         ]
         for use in found.uses
     ]
@@ -128,13 +128,5 @@ def _side(place: int) -> str:
     return ' class="n"' if place else ""
 
 
-def _percent(estimate: Estimate, lang: str) -> str:
-    return word("to", lang, *[f"{100 * part:.1f} %" for part in estimate])
-
-
-def _plain(estimate: Estimate, lang: str) -> str:
-    return word("to", lang, *[f"{part:.1f}" for part in estimate])
-
-
 def _or_none(points: dict[str, Estimate], name: str, lang: str) -> str:
-    return _plain(points[name], lang) if name in points else "–"
+    return plain(points[name], lang) if name in points else "–"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.core.words import Words, say
+from tabularium.lab.intervals import Estimate
 
 LAB: Final[dict[str, Words]] = {
     "title": {"en": "{0}: {1} games with {2} seats", "fr": "{0}\u00a0: {1} parties à {2} places"},
@@ -66,3 +67,17 @@ LAB: Final[dict[str, Words]] = {
 
 def word(key: str, lang: str, *args: object) -> str:
     return say(LAB[key], lang).format(*args)
+
+
+def number(value: float, lang: str, digits: int = 1) -> str:
+    said = f"{value:.{digits}f}"
+    return said.replace(".", ",") if lang == "fr" else said
+
+
+def percent(estimate: Estimate, lang: str) -> str:
+    """``53.5 % (46.6 % to 60.3 %)``"""
+    return word("to", lang, *[f"{number(100 * part, lang)} %" for part in estimate])
+
+
+def plain(estimate: Estimate, lang: str) -> str:
+    return word("to", lang, *[number(part, lang) for part in estimate])
