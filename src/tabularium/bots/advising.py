@@ -38,7 +38,7 @@ def adviser(budget: str = HINT, seed: int | None = None) -> MctsBot:
         raise UnknownBot(
             {
                 "en": f"The bot {budget} gives no advice: it does not search.",
-                "fr": f"Le bot {budget} ne donne pas de conseil : il ne cherche pas.",
+                "fr": f"Le bot {budget} ne donne pas de conseil\u00a0: il ne cherche pas.",
             }
         )
     return bot

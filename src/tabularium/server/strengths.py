@@ -21,7 +21,7 @@ def checked_strength(name: str | None) -> str:
         raise UnknownBot(
             {
                 "en": f"There is no bot called {name!r}. The bots are: {there}.",
-                "fr": f"Aucun bot ne s'appelle {name!r}. Les bots sont : {there}.",
+                "fr": f"Aucun bot ne s'appelle {name!r}. Les bots sont\u00a0: {there}.",
             }
         )
     return name

@@ -16,7 +16,7 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
         409,
         {
             "en": "The table has changed since you looked: look again, then choose.",
-            "fr": "La table a changé depuis : regardez-la de nouveau, puis choisissez.",
+            "fr": "La table a changé depuis\u00a0: regardez-la de nouveau, puis choisissez.",
         },
     ),
     "client_id_used": (
@@ -31,14 +31,14 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
         403,
         {
             "en": "This table is private: ask whoever opened it for a link.",
-            "fr": "Cette table est privée : demandez un lien à qui l'a ouverte.",
+            "fr": "Cette table est privée\u00a0: demandez un lien à qui l'a ouverte.",
         },
     ),
     "timed_out": (
         409,
         {
             "en": "Your time ran out and a bot plays for you: take your seat back first.",
-            "fr": "Votre temps est écoulé et un bot joue pour vous : reprenez d'abord votre place.",
+            "fr": "Votre temps est écoulé et un bot joue pour vous\u00a0: reprenez d'abord votre place.",
         },
     ),
     "not_timed_out": (
@@ -59,14 +59,14 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
         404,
         {
             "en": "This link leads nowhere: it may have been replaced by a newer one.",
-            "fr": "Ce lien ne mène nulle part : un lien plus récent l'a peut-être remplacé.",
+            "fr": "Ce lien ne mène nulle part\u00a0: un lien plus récent l'a peut-être remplacé.",
         },
     ),
     "link_used": (
         409,
         {
             "en": "This link has already been used in another browser: ask for a new one.",
-            "fr": "Ce lien a déjà servi dans un autre navigateur : demandez-en un nouveau.",
+            "fr": "Ce lien a déjà servi dans un autre navigateur\u00a0: demandez-en un nouveau.",
         },
     ),
     "replaced": (
@@ -86,7 +86,10 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
         {"en": "Something in the request is not right: {what}.", "fr": "La requête a un défaut : {what}."},
     ),
     "too_large": (413, {"en": "That is too much at once.", "fr": "C'est trop à la fois."}),
-    "too_many": (429, {"en": "Too many requests: wait a moment.", "fr": "Trop de requêtes : attendez un instant."}),
+    "too_many": (
+        429,
+        {"en": "Too many requests: wait a moment.", "fr": "Trop de requêtes\u00a0: attendez un instant."},
+    ),
     "too_long": (
         409,
         {
@@ -116,7 +119,7 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
         422,
         {
             "en": "This record does not begin with the game's own beginning: such records are not taken here.",
-            "fr": "Cet enregistrement ne commence pas au début du jeu : on ne les accepte pas ici.",
+            "fr": "Cet enregistrement ne commence pas au début du jeu\u00a0: on ne les accepte pas ici.",
         },
     ),
     "record_not_over": (
@@ -139,14 +142,14 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
         422,
         {
             "en": "Somebody has to sit at the table: at least one seat must be a person's.",
-            "fr": "Il faut quelqu'un à table : au moins une place doit revenir à une personne.",
+            "fr": "Il faut quelqu'un à table\u00a0: au moins une place doit revenir à une personne.",
         },
     ),
     "busy": (
         503,
         {
             "en": "Too much is going on here: try again in a moment.",
-            "fr": "Il y a trop à faire ici : réessayez dans un instant.",
+            "fr": "Il y a trop à faire ici\u00a0: réessayez dans un instant.",
         },
     ),
     "broken": (
@@ -229,5 +232,5 @@ CLOSED_DATABASE: Final[Words] = {
 }
 NO_PAGES: Final[Words] = {
     "en": "The pages are not installed; the API is at /api/v1/docs.",
-    "fr": "Les pages ne sont pas installées ; l'API est à /api/v1/docs.",
+    "fr": "Les pages ne sont pas installées\u00a0; l'API est à /api/v1/docs.",
 }

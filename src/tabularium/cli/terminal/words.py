@@ -12,7 +12,7 @@ WORDS: Final[dict[str, Words]] = {
         "en": "This table needs a little more room: {0} columns by {1} lines. Your window has {2} by {3}. "
         "Please make it larger, or the letters smaller; nothing is lost.",
         "fr": "Cette table demande un peu plus de place : {0} colonnes sur {1} lignes. "
-        "Votre fenêtre en a {2} sur {3}. Agrandissez-la, ou réduisez les lettres ; rien n'est perdu.",
+        "Votre fenêtre en a {2} sur {3}. Agrandissez-la, ou réduisez les lettres\u00a0; rien n'est perdu.",
     },
     "yes": {"en": "Yes", "fr": "Oui"},
     "no": {"en": "No", "fr": "Non"},
@@ -140,13 +140,13 @@ WORDS: Final[dict[str, Words]] = {
         "en": "Since your last move something was revealed or a bot has moved. The bots agree. "
         "Take everything back to your last decision?",
         "fr": "Depuis votre dernier coup, quelque chose a été révélé ou un bot a joué. "
-        "Les bots sont d'accord. Tout reprendre jusqu'à votre dernière décision ?",
+        "Les bots sont d'accord. Tout reprendre jusqu'à votre dernière décision\u00a0?",
     },
     "undo.together": {
         "en": "Since that move something was revealed or somebody else has moved. "
         "Do all of you at the keyboard agree to take it back? It will be for {0} to decide again.",
         "fr": "Depuis ce coup, quelque chose a été révélé ou quelqu'un d'autre a joué. "
-        "Êtes-vous tous d'accord, devant ce clavier, pour le reprendre ? "
+        "Êtes-vous tous d'accord, devant ce clavier, pour le reprendre\u00a0? "
         "Ce sera de nouveau à {0} de décider.",
     },
     # why not
@@ -207,7 +207,7 @@ WORDS: Final[dict[str, Words]] = {
     # a number on a scale
     "scale.hint": {
         "en": "← → one step, ↑ ↓ ten; or type the number. Enter chooses.",
-        "fr": "← → un pas, ↑ ↓ dix ; ou tapez le nombre. Entrée choisit.",
+        "fr": "← → un pas, ↑ ↓ dix\u00a0; ou tapez le nombre. Entrée choisit.",
     },
     "scale.beyond": {"en": "From {0} to {1}.", "fr": "De {0} à {1}."},
     # help
@@ -216,7 +216,7 @@ WORDS: Final[dict[str, Words]] = {
         "en": "Choose with the key before a choice, with the arrows and Enter, or with the mouse. "
         "Grey choices are not allowed now: select one to see why, and the rule behind it.",
         "fr": "Choisissez par la touche devant un choix, avec les flèches et Entrée, ou à la souris. "
-        "Les choix gris ne sont pas permis maintenant : "
+        "Les choix gris ne sont pas permis maintenant\u00a0: "
         "choisissez-en un pour savoir pourquoi, et voir la règle.",
     },
     "help.marks": {

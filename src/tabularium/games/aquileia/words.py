@@ -446,7 +446,7 @@ EXPLAIN: Final = {
         "en": "Join the race on the {metal} side with strength {strength}. Dice and horses of this metal add to it; "
         "you may race on one side only (AQ-ST1 to AQ-ST8, AQ-PL15).",
         "fr": "Rejoignez la course du côté {metal} avec une force de {strength}. Les dés et les chevaux de ce métal s'y "
-        "ajoutent ; on ne court que d'un côté (AQ-ST1 à AQ-ST8, AQ-PL15).",
+        "ajoutent\u00a0; on ne court que d'un côté (AQ-ST1 à AQ-ST8, AQ-PL15).",
     },
     "theatrum": {
         "en": "Host the auction of the next Theatrum laurel: open the bidding, and receive what another winner pays "

@@ -52,7 +52,8 @@ DECKS: Final = Option(
     names={"en": "Decks", "fr": "Piles"},
     about={
         "en": "Which cards are used: those for your number of players, all of them, or fewer for a shorter game.",
-        "fr": "Les cartes utilisées : celles pour votre nombre de joueurs, toutes, ou moins pour une partie courte.",
+        "fr": "Les cartes utilisées\u00a0: celles pour votre nombre de joueurs, toutes, "
+        "ou moins pour une partie courte.",
     },
     values=(_BY_NUMBER.id, _ALL.id, *[f"{RANDOM_DECKS}{size}" for size in _SIZES]),
     default=_BY_NUMBER.id,
@@ -68,7 +69,7 @@ INTERVALS: Final = Option(
     names={"en": "Worker values at the rows", "fr": "Valeurs d'ouvrier aux rangées"},
     about={
         "en": "Which worker values fit which slot of the card rows: as in the rulebook, or low values everywhere.",
-        "fr": "Les valeurs d'ouvrier admises aux rangées : comme dans la règle, ou partout les faibles valeurs.",
+        "fr": "Les valeurs d'ouvrier admises aux rangées\u00a0: comme dans la règle, ou partout les faibles valeurs.",
     },
     values=tuple([profile.id for profile in PROFILES]),
     default=PROFILES[0].id,
