@@ -15,7 +15,8 @@ def in_french(path: Path) -> Iterator[tuple[int, str]]:
     """The texts that stand for "fr" in tables of words, with their lines."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         for key, value in zip(node.keys, node.values, strict=True) if isinstance(node, ast.Dict) else ():
-            if isinstance(key, ast.Constant) and key.value == "fr":
+            is_text = isinstance(value, (ast.Constant, ast.JoinedStr))
+            if is_text and isinstance(key, ast.Constant) and key.value == "fr":
                 parts = [part.value for part in ast.walk(value) if isinstance(part, ast.Constant)]
                 yield value.lineno, "".join([part for part in parts if isinstance(part, str)])
 
