@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tabularium.core.luck import shuffle
+from tabularium.core.luck import draw_out, shuffle
 
 
 def test_cards_are_shuffled_as_python_does_it() -> None:
@@ -16,3 +16,15 @@ def test_cards_are_shuffled_as_python_does_it() -> None:
         same_luck.shuffle(theirs)
         assert ours == theirs
         assert luck.random() == same_luck.random()
+
+
+def test_cards_are_drawn_as_a_shuffle_would() -> None:
+    for seed in range(40):
+        ours, theirs = Random(seed), Random(seed)
+        count, most = seed % 7, seed + 7
+        rest, shuffled = list(range(most))[::-1], list(range(most))
+        drawn = draw_out(rest, count, ours)
+        theirs.shuffle(shuffled)
+        assert drawn == shuffled[most - count :]
+        assert rest == sorted(shuffled[: most - count])
+        assert ours.random() == theirs.random()

@@ -8,7 +8,7 @@ import pytest
 from tabularium.core.agenda import Decision, pending
 from tabularium.games.age_of_rome.components import BIT_CYCLE, CARDS, PLACE_OF, QUESTS, TRADE_CARDS
 from tabularium.games.age_of_rome.state import Table, census
-from tabularium.games.age_of_rome.view import draw_out, resample, view
+from tabularium.games.age_of_rome.view import resample, view
 from tests.games.age_of_rome.playing import (
     AFRICA,
     ANAIS,
@@ -226,18 +226,6 @@ def test_the_same_luck_deals_the_same_from_tables_that_look_alike() -> None:
     other = resample(s, LAURENT, Random(3))
     assert resample(s, LAURENT, Random(8)).dump() == resample(other, LAURENT, Random(8)).dump()
     assert len(CARDS) == 38
-
-
-def test_cards_are_drawn_as_a_shuffle_would() -> None:
-    for seed in range(40):
-        ours, theirs = Random(seed), Random(seed)
-        count, most = seed % 7, seed + 7
-        rest, shuffled = list(range(most))[::-1], list(range(most))
-        drawn = draw_out(rest, count, ours)
-        theirs.shuffle(shuffled)
-        assert drawn == shuffled[most - count :]
-        assert rest == sorted(shuffled[: most - count])
-        assert ours.random() == theirs.random()
 
 
 def test_the_place_of_a_bit() -> None:

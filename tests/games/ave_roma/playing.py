@@ -70,7 +70,7 @@ def goods(s: Table, seat: int) -> dict[str, int]:
 def _to_bag(s: Table, card: int) -> None:
     deck = DECK_OF[card]
     if card not in s.bags[deck]:
-        s.bags[deck] = sorted([*s.bags[deck], card])
+        s.bags[deck] = tuple(sorted([*s.bags[deck], card]))
         s.left[deck] += 1
 
 

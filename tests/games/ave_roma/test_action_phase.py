@@ -57,7 +57,7 @@ def test_phases_in_their_order() -> None:
 @pytest.mark.clause("AR-30", "AR-34")
 def test_turns_go_round_and_skip_who_has_passed() -> None:
     s = table(3)
-    s.order = [BLUE, YELLOW, GREEN]
+    s.order = (BLUE, YELLOW, GREEN)
     begin(s, BeginRound(1))
     play(s, "Blue worker:1", "Blue to:quaestor", "Yellow pass", "Green worker:1", "Green to:quaestor")
     play(s, "Blue worker:2", "Blue to:quaestor")

@@ -99,7 +99,7 @@ def test_the_area_card_slides_up_and_an_empty_area_has_none(layout: str) -> None
     lower = fragments(view(s, None), "en", NAMES, layout)["show-area-0"]
     s.upper |= 1
     assert fragments(view(s, None), "en", NAMES, layout)["show-area-0"] != lower
-    s.bags[0].append(s.area_cards[0])
+    s.bags[0] = (*s.bags[0], s.area_cards[0])
     s.area_cards[0] = -1
     assert "show-area-0" not in fragments(view(s, None), "en", NAMES, layout)
 

@@ -85,7 +85,7 @@ def test_nothing_triggers_the_end_again() -> None:
 @pytest.mark.clause("AR-154", "AR-158a")
 def test_one_extra_action_each_in_turn_order() -> None:
     s = bare(3)
-    s.order = [BLUE, YELLOW, GREEN]
+    s.order = (BLUE, YELLOW, GREEN)
     before = [player.workers[:] for player in s.players]
     begin(s, BeginEnd())
     assert options(s) == ["extra:1", "extra:2", "extra:3", "extra:4", "extra:5", "decline"]
@@ -272,7 +272,7 @@ def patron_points(s: Table) -> int:
 @pytest.mark.clause("AR-170")
 def test_markers_move_first_in_turn_order() -> None:
     s = bare(3)
-    s.order = [GREEN, YELLOW, BLUE]
+    s.order = (GREEN, YELLOW, BLUE)
     s.brown[:] = [8] * 5
     own(s, YELLOW, "octavianus", "cicero")  # raise political level; 1 point per level
     own(s, GREEN, "titus")  # raise an area marker

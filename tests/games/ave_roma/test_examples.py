@@ -105,12 +105,12 @@ def test_collecting_the_single_one_first() -> None:
 @pytest.mark.clause("AR-E3", "AR-148", "AR-149")
 def test_turn_order_with_a_tie() -> None:
     s = table(3)
-    s.order = [BLUE, YELLOW, GREEN]
+    s.order = (BLUE, YELLOW, GREEN)
     workers(s, BLUE, 2, 2, 3, 5, 5)
     workers(s, YELLOW, 1, 3, 4, 4, 5)
     workers(s, GREEN, 1, 1, 2, 3, 4)
     begin(s, DetermineOrder())
-    assert s.order == [GREEN, YELLOW, BLUE]
+    assert s.order == (GREEN, YELLOW, BLUE)
 
 
 @pytest.mark.clause("AR-E4", "AR-162", "AR-167")
@@ -311,7 +311,7 @@ def test_training() -> None:
     assert goods(s, BLUE)["denarii"] == 2
     turn(s, BLUE)
     assert asked(s) != "Blue placing", "no worker is left, so Blue passes"
-    s.order = [BLUE, YELLOW, GREEN]
+    s.order = (BLUE, YELLOW, GREEN)
     begin(s, BeginRound(2))
     assert [move for move in options(s) if move.startswith("trained")] == [
         "trained:2.as1",

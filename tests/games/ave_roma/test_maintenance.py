@@ -81,7 +81,7 @@ def test_cards_slide_right_and_gaps_are_filled_from_the_right() -> None:
 @pytest.mark.clause("AR-142")
 def test_collecting_begins_with_the_last_and_skips_who_has_five() -> None:
     s = table(3)
-    s.order = [GREEN, BLUE, YELLOW]
+    s.order = (GREEN, BLUE, YELLOW)
     workers(s, YELLOW, 1, 1, 1)
     workers(s, GREEN, 2, 2, 2)
     stand(s, "quaestor", 5)
@@ -161,7 +161,7 @@ def test_workers_in_training_count_with_their_printed_value() -> None:
     workers(s, GREEN, 1, 1, 1, 1, 4)  # 8
     workers(s, BLUE, 1, 1, 1, 2, 5)  # 10
     begin(s, DetermineOrder())
-    assert s.order == [GREEN, YELLOW, BLUE]
+    assert s.order == (GREEN, YELLOW, BLUE)
 
 
 @pytest.mark.clause("AR-149")
@@ -171,7 +171,7 @@ def test_ties_are_reversed() -> None:
         workers(s, seat, 3, 3, 3, 3, 3)
     workers(s, GREEN, 5, 5, 5, 5, 5)
     begin(s, DetermineOrder())
-    assert s.order == [3, BLUE, YELLOW, GREEN]
+    assert s.order == (3, BLUE, YELLOW, GREEN)
 
 
 @pytest.mark.clause("AR-150")

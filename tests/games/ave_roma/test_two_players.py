@@ -124,7 +124,7 @@ def test_restricted_spaces_never_run_out() -> None:
 @pytest.mark.clause("AR-193")
 def test_the_order_of_collecting() -> None:
     s = table(2)
-    s.order = [GREEN, YELLOW]
+    s.order = (GREEN, YELLOW)
     assert collectors(s) == [(YELLOW, PLAYER), (GREEN, PLAYER), (YELLOW, POOL), (GREEN, POOL)]
     for seat in (YELLOW, GREEN):
         workers(s, seat, 1, 1, 1, 1)
@@ -167,7 +167,7 @@ def test_pools_do_not_take_part_in_the_turn_order() -> None:
     workers(s, YELLOW, 5, 5, 5, 5, 5)
     workers(s, GREEN, 4, 5, 5, 5, 5)
     begin(s, DetermineOrder())
-    assert s.order == [GREEN, YELLOW]
+    assert s.order == (GREEN, YELLOW)
 
 
 @pytest.mark.clause("AR-196")

@@ -114,8 +114,7 @@ def rich(mode: str = "basic") -> Table:
         number = CARD[card]
         deck = CARDS[number].deck
         if number in s.bags[deck]:
-            s.bags[deck].remove(number)
-            s.left[deck] -= 1
+            s.draw(number)
         player.cards |= BIT[number]
     player.politics = 2
     player.active = BIT[CARD["quintilianus"]] | BIT[CARD["titus"]]

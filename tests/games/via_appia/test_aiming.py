@@ -23,6 +23,7 @@ from tabularium.games.via_appia.strategy import (
     SESTERCE_WORTH,
     SLAB_WORTH,
     TERMS,
+    Road,
     evaluate,
     fallen_worth,
     hope,
@@ -298,13 +299,13 @@ def test_going_to_build_is_never_thought_a_standstill() -> None:
     s = table(2)
     for seat in (PAULA, QUINTUS):
         stand(s, seat, "brundisium")
-    costs = [standstill(s)]
+    costs = [standstill(s, Road(bytes(s.paved)))]
     for space in SPACES:
         cart(s, PAULA, **{space.size.name.lower(): 1})
-        costs.append(standstill(s))
+        costs.append(standstill(s, Road(bytes(s.paved))))
         cart(s, PAULA)
         pave(s, space.id)
-        costs.append(standstill(s))
+        costs.append(standstill(s, Road(bytes(s.paved))))
     assert costs == sorted(costs, reverse=True)
     assert costs[0] > costs[-1] == 0
 

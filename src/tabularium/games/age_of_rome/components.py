@@ -167,6 +167,12 @@ POLITICS: Final = int(Kind.POLITICS)
 TRADE: Final = int(Kind.TRADE)
 RELIGION: Final = int(Kind.RELIGION)
 AGRICULTURE: Final = int(Kind.AGRICULTURE)
+# And the phases of a round.
+PLOTS_PHASE: Final = int(Phase.PLOTS)
+BUILDING_PHASE: Final = int(Phase.BUILDING)
+ACTION_PHASE: Final = int(Phase.ACTION)
+INCOME_PHASE: Final = int(Phase.INCOME)
+END_OF_ROUND: Final = int(Phase.END_OF_ROUND)
 
 
 @dataclass(frozen=True, slots=True)

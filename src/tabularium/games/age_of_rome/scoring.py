@@ -134,7 +134,7 @@ def category_glory(s: Table, seat: Seat, category: int) -> int:
     if category == _GLORY_TRACK:  # AG-204
         return s.glory[seat]
     if category == _MILITARY:
-        return sum([seat_glory_in(s, seat, region) for region in range(len(REGIONS))])
+        return sum([region_glory(s, region)[seat] for region in range(len(REGIONS))])
     if category == _POLITICS:
         return _politics(s, seat)
     if category == _TRADE:

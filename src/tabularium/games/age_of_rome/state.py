@@ -19,7 +19,6 @@ from tabularium.games.age_of_rome.components import (
     GLORY_PRICE,
     HAND_LIMIT,
     KINDS,
-    LEAST_GLORY,
     LEGIONS,
     MAJORITY_GLORY,
     MAJORITY_RUN,
@@ -31,6 +30,7 @@ from tabularium.games.age_of_rome.components import (
     PLACE_OF,
     PLOT_MARKERS,
     PLOT_SPACES,
+    PLOTS_PHASE,
     POLITICS,
     QUESTS,
     RECRUITED,
@@ -40,7 +40,6 @@ from tabularium.games.age_of_rome.components import (
     VENDETTA_MARKERS,
     VENDETTA_SLOTS,
     VOTES,
-    Phase,
     commons_at_start,
     tiles_at_start,
     trade_deck,
@@ -406,10 +405,6 @@ class Table(State):
         """AG-20, AG-49 Recruited followers."""
         return RECRUITED[self.reached[seat]]
 
-    def has_follower(self, seat: Seat) -> bool:
-        """Is a follower left on the board?"""
-        return self.placed[seat] < RECRUITED[self.reached[seat]]
-
     def next_placer(self, seat: Seat) -> Seat:
         """AG-133 The next in turn order who has a follower on the board; perhaps the same seat again, or nobody."""
         order = self.order
@@ -484,10 +479,6 @@ class Table(State):
                     space -= len(new)
                     milestones[number] = space
                 self.tell("milestone", number, tuple(new), space)
-
-    def can_lose_glory(self, seat: Seat, count: int) -> bool:
-        """AG-47 A total never falls below 1."""
-        return self.glory[seat] - count >= LEAST_GLORY
 
     def leave_hand(self, seat: Seat, card: int) -> None:
         """A card, as a bit, leaves a hand for all to see; of two copies nobody can tell which one it was."""
@@ -613,7 +604,7 @@ def new_table(seats: int, quests: list[int], events: list[int], **variants: bool
         past_events=(),
         final=(),
         round=0,
-        phase=int(Phase.PLOTS),
+        phase=PLOTS_PHASE,
         turned=0,
         marker=0,
         event=NOTHING,

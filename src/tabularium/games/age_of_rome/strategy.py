@@ -14,12 +14,15 @@ from tabularium.games.age_of_rome.components import (
     BASE,
     BIT_CYCLE,
     BONUS_COUNT,
+    BUILDING_PHASE,
     CLOCK_STEPS,
     COLUMN_GLORY,
     COMMON_PIECE_GLORY,
+    END_OF_ROUND,
     EVENTS,
     FACING,
     GOODS_OF,
+    INCOME_PHASE,
     KINDS,
     MATERIALS,
     MAX_SEATS,
@@ -28,6 +31,7 @@ from tabularium.games.age_of_rome.components import (
     MILITARY,
     PANTHEON,
     PLACE_OF,
+    PLOTS_PHASE,
     POLITICS,
     REGIONS,
     RELIGION,
@@ -39,7 +43,6 @@ from tabularium.games.age_of_rome.components import (
     Category,
     Goods,
     Kind,
-    Phase,
 )
 from tabularium.games.age_of_rome.scoring import (
     quest_glory,
@@ -92,11 +95,9 @@ SPACES: Final = 18
 COMING: Final = 19
 BONUSES: Final = 20
 PLOTS: Final = 21
-MEDALS: Final = 22
-_PHASE_OF_PLOTS: Final = int(Phase.PLOTS)
-_PHASE_OF_BUILDING: Final = int(Phase.BUILDING)
-_PHASE_OF_INCOME: Final = int(Phase.INCOME)
-_END_OF_ROUND: Final = int(Phase.END_OF_ROUND)
+MEDALS: Final = 22  # and those after it, by kind
+assert (TERMS[STANDING], TERMS[VOTES], TERMS[PIECES], TERMS[PLOTS]) == ("regions", "votes", "pantheon", "plots")
+assert len(TERMS) == MEDALS + KINDS
 _TERM_COUNT: Final = len(TERMS)
 WEIGHTS: Final = read_weights(
     files("tabularium.games.age_of_rome").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
@@ -132,7 +133,7 @@ def hope(s: Table, seat: Seat) -> float:
 
 def _to_come(s: Table) -> float:
     """Rounds."""
-    return ROUNDS - s.round + (1.0 if s.phase == _PHASE_OF_PLOTS else 0.8 if s.phase == _PHASE_OF_BUILDING else 0.0)
+    return ROUNDS - s.round + (1.0 if s.phase == PLOTS_PHASE else 0.8 if s.phase == BUILDING_PHASE else 0.0)
 
 
 def terms(s: Table, seat: Seat) -> list[float]:
@@ -322,12 +323,12 @@ def _quests(s: Table, seat: Seat, early: float, found: list[float]) -> None:
 def _province(s: Table, seat: Seat, coin: float, found: list[float]) -> None:
     """What the province in front still brings this round: its spaces for the followers at home, and its tax."""
     province = s.facing(seat)
-    if s.phase < _PHASE_OF_INCOME:
+    if s.phase < INCOME_PHASE:
         found[TAX] = coin * s.population(province)
         found[SPACES] = _spaces(s, seat, province, coin)
-    elif s.phase == _PHASE_OF_INCOME and _will_tax(s, seat):
+    elif s.phase == INCOME_PHASE and _will_tax(s, seat):
         found[TAX] = coin * s.population(province)
-    if s.event != NOTHING and s.round < ROUNDS and s.phase != _END_OF_ROUND:
+    if s.event != NOTHING and s.round < ROUNDS and s.phase != END_OF_ROUND:
         steps = CLOCK_STEPS if s.clock else _STEPS[s.event]
         coming = FACING[s.seats][(s.turned + steps) % SIDES][seat]
         found[COMING] = 0.35 * s.population(coming)

@@ -58,6 +58,7 @@ from typing import Any, Final
 
 from tabularium.core.agenda import Decision, Seat
 from tabularium.core.game import View, kind_of
+from tabularium.core.luck import draw_out
 from tabularium.games.age_of_rome.components import (
     ARROWS,
     BIT_CYCLE,
@@ -490,34 +491,6 @@ def _add_numbers(cards: int, numbers: list[int]) -> int:
         count += 1
         cards ^= low
     return count
-
-
-def draw_out(numbers: list[int], count: int, rng: Random) -> list[int]:
-    """Take so many out, as ``rng.shuffle`` and then ``pop`` would, and leave the others in order.
-
-    It draws all that ``shuffle`` draws, but does not put in order what is of no concern: in a search this is done for
-    every iteration, and shuffling and sorting all cards was most of its time.
-    """
-    numbers.sort()
-    mixed = numbers[:]
-    most = len(mixed)
-    bits, power = most.bit_length(), 1 << most.bit_length() >> 1
-    random_bits = rng.getrandbits
-    for place in range(most - 1, 0, -1):
-        if place + 1 < power:
-            bits -= 1
-            power >>= 1
-        other: int = random_bits(bits)
-        while other > place:
-            other = random_bits(bits)
-        if place >= most - count:
-            mixed[place], mixed[other] = mixed[other], mixed[place]
-    taken = 0
-    drawn = mixed[most - count :]
-    for number in drawn:
-        taken |= 1 << number
-    numbers[:] = [number for number in numbers if not taken >> number & 1]
-    return drawn
 
 
 def _bits(drawn: list[int], count: int) -> int:

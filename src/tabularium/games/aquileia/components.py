@@ -277,6 +277,9 @@ SIDE_SPACES: Final = {
     side: _together(tuple([n for n in STADIUM_SPACES if SPACES[n].metal == side]))
     for side in (Metal.SILVER, Metal.GOLD)
 }
+SILVER_SIDE: Final = SIDE_SPACES[Metal.SILVER]
+GOLD_SIDE: Final = SIDE_SPACES[Metal.GOLD]
+METAL_OF_SPACE: Final = tuple([int(space.metal or 0) for space in SPACES])  # 0 where none is printed, too
 FORUM_SPACES: Final = _area_spaces(Area.FORUM)
 QUAYS: Final = _together((SPACE["portus_bronze"], SPACE["portus_silver"], SPACE["portus_gold"]))
 STALLS: Final = (SPACE["equi_et_arma_left"], SPACE["equi_et_arma_middle"], SPACE["equi_et_arma_right"])

@@ -23,6 +23,7 @@ from tabularium.games.aquileia.components import (
     EACH_METAL,
     FORUM_SPACES,
     LOTS,
+    METAL_OF_SPACE,
     QUAYS,
     ROUNDS,
     SERVI_SPACES,
@@ -76,6 +77,8 @@ THEATRUM: Final = 17
 FORUM: Final = 18
 QUAY: Final = 19
 LATRO: Final = 20
+assert (TERMS[COINS], TERMS[CONTEST], TERMS[POTENTIA], TERMS[LATRO]) == ("coins", "contest", "potentia", "latro")
+assert len(TERMS) == LATRO + 1
 WEIGHTS: Final = read_weights(
     files("tabularium.games.aquileia").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
 )
@@ -103,7 +106,6 @@ def _term_of(space: int) -> int:
 
 _TERM_OF_SPACE: Final = tuple([_term_of(space) for space in range(len(SPACES))])
 _STALL_OF_SPACE: Final = tuple([STALLS.index(n) if n in STALLS else -1 for n in range(len(SPACES))])
-_METAL_OF_SPACE: Final = tuple([int(space.metal or 0) for space in SPACES])
 _COIN_WORTH: Final[tuple[float, ...]] = tuple([UNIT_WORTH * units for units in COIN_UNITS])
 
 _STRENGTH: Final = tuple([card.arena + card.horses for card in CARDS])
@@ -265,7 +267,7 @@ def _standing(s: Table, seat: Seat, space: int, term: int, hope: float, activati
         strength = _STRENGTH[card] + (1.4 if space == STALLS[0] else 0.0)
         return ARM_WORTH * strength * (0.4 + 0.6 * hope) - money
     if term == SERVI:
-        metal = _METAL_OF_SPACE[space]
+        metal = METAL_OF_SPACE[space]
         count = min(SPACES[space].limit, coins[metal])
         return count * (1.5 * SLAVE_WORTH * (0.2 + 0.8 * hope) - money * COIN_UNITS[metal] * 0.5)
     if term == POTENTIA:
@@ -275,7 +277,7 @@ def _standing(s: Table, seat: Seat, space: int, term: int, hope: float, activati
     if term == STADIUM:
         if player.strength:
             return 0.0
-        return 1.5 + 1.5 * SPACES[space].strength + 0.5 * _horses(player.hand, _METAL_OF_SPACE[space])
+        return 1.5 + 1.5 * SPACES[space].strength + 0.5 * _horses(player.hand, METAL_OF_SPACE[space])
     if term == THEATRUM:
         return 2.5
     if term == FORUM:

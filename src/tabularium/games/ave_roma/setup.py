@@ -49,12 +49,12 @@ def setup(seats: int, options: Mapping[str, Value]) -> Table:
     return s
 
 
-def decks_for(seats: int, choice: str) -> tuple[list[list[int]], list[int]]:
+def decks_for(seats: int, choice: str) -> tuple[list[tuple[int, ...]], list[int]]:
     """AR-2, AR-220, AR-221 The cards that each deck may hold, and how many it does."""
     if choice == "printed_numbers":
-        bags = [[card for card in deck if CARDS[card].min_players <= seats] for deck in DECK_RANGES]
+        bags = [tuple([card for card in deck if CARDS[card].min_players <= seats]) for deck in DECK_RANGES]
         return bags, [len(bag) for bag in bags]
-    bags = [list(deck) for deck in DECK_RANGES]
+    bags = [tuple(deck) for deck in DECK_RANGES]
     if choice.startswith(RANDOM_DECKS):
         return bags, [int(choice.removeprefix(RANDOM_DECKS))] * len(bags)
     return bags, [len(bag) for bag in bags]
@@ -62,10 +62,14 @@ def decks_for(seats: int, choice: str) -> tuple[list[list[int]], list[int]]:
 
 def restore(plain: list[Any]) -> Table:
     """The inverse of ``Table.dump``."""
-    agenda, players, bags, *rest = plain
+    agenda, players, bags, order, *rest = plain
     fields: list[Any] = [value[:] if isinstance(value, list) else value for value in rest]
     return Table(
-        load_steps(agenda, STEPS), [_restored_player(player) for player in players], [bag[:] for bag in bags], *fields
+        load_steps(agenda, STEPS),
+        [_restored_player(player) for player in players],
+        [tuple(bag) for bag in bags],
+        tuple(order),
+        *fields,
     )
 
 

@@ -83,6 +83,9 @@ SCORING: Final = 5
 BEFORE: Final = 1
 BASIC: Final = 2
 AFTER: Final = 3
+assert (Phase.ACTION.value, Phase.MAINTENANCE.value, Phase.TURN_ORDER.value) == (ACTION, MAINTENANCE, TURN_ORDER)
+assert (Phase.FINAL_ACTIONS.value, Phase.SCORING.value) == (FINAL_ACTIONS, SCORING)
+assert (Stage.BEFORE.value, Stage.BASIC.value, Stage.AFTER.value) == (BEFORE, BASIC, AFTER)
 
 
 class Player:
@@ -256,8 +259,8 @@ class Table(State):
         self,
         agenda: list[Step],
         players: list[Player],
-        bags: list[list[int]],
-        order: list[Seat],
+        bags: list[tuple[int, ...]],
+        order: tuple[Seat, ...],
         spaces: list[int],
         rows: list[int],
         area_cards: list[int],
@@ -286,7 +289,7 @@ class Table(State):
     ) -> None:
         super().__init__(agenda)
         self.players = players
-        # Bags and order change seldom: then a new list takes the place of the old one, which copies share.
+        # Bags and order change seldom: so they are tuples, which copies share.
         self.bags = bags  # by deck: the cards not yet seen; no order exists until one is turned up
         self.order = order  # the seats in turn order
         self.spaces = spaces  # the workers' values, five spaces for each board location; 0: free
@@ -473,7 +476,7 @@ class Table(State):
     def draw(self, card: int) -> None:
         """A card leaves its deck."""
         deck = DECK_OF[card]
-        self.bags[deck] = [other for other in self.bags[deck] if other != card]
+        self.bags[deck] = tuple([other for other in self.bags[deck] if other != card])
         self.left[deck] -= 1
 
     def end_action(self) -> None:
@@ -489,13 +492,13 @@ class Table(State):
         self.did = False
 
 
-def new_table(seats: int, decks: list[list[int]], left: list[int], profile: int, is_advanced: bool) -> Table:
+def new_table(seats: int, decks: list[tuple[int, ...]], left: list[int], profile: int, is_advanced: bool) -> Table:
     """AR-7, AR-9, AR-11, AR-14, AR-187 before anything is dealt."""
     return Table(
         agenda=[],
         players=[new_player() for _ in range(seats)],
         bags=decks,
-        order=[],
+        order=(),
         spaces=[0] * (SPACES_EACH * (len(LOCATIONS) - 1)),
         rows=[NO_CARD] * (len(ROWS) * SLOTS),
         area_cards=[NO_CARD] * len(AREAS),

@@ -91,6 +91,8 @@ UNUSED: Final = 17
 WORKERS: Final = 18
 IS_TRAINED: Final = 19
 IN_TRAINING: Final = 20
+assert (TERMS[MONEY], TERMS[BONUSES], TERMS[IN_TRAINING]) == ("denarii", "bonuses", "training")
+assert len(TERMS) == IN_TRAINING + 1
 WEIGHTS: Final = read_weights(
     files("tabularium.games.ave_roma").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
 )

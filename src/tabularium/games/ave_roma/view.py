@@ -76,7 +76,7 @@ def view(s: Table, seat: Seat | None) -> View:
         "round": s.round,
         "phase": Phase(s.phase).name.lower(),
         "is_ending": s.is_ending,
-        "order": s.order[:],
+        "order": list(s.order),
         "fee": FEES[s.is_advanced],
         "spaces": {LOCATIONS[n].id: s.spaces[SPACES_EACH * n : SPACES_EACH * (n + 1)] for n in BOARD_LOCATIONS},
         "usable": USABLE_SPACES[len(s.players)],

@@ -25,6 +25,7 @@ from tabularium.games.nova_roma.components import (
     MARITIME,
     MAX_POWER,
     MAX_SEATS,
+    MOSAIC_CELLS,
     MOSAIC_LINES,
     MOSAIC_TILES,
     PETITION,
@@ -472,7 +473,7 @@ HIRE: Final = Hire()
 WORK: Final = tuple([Work(cell) for cell in range(ESTATE_CELLS)])
 EXCHANGE: Final = Exchange()
 USE_TILE: Final = UseTile()
-CLAIM: Final = tuple([Claim(cell) for cell in range(9)])
+CLAIM: Final = tuple([Claim(cell) for cell in range(MOSAIC_CELLS)])
 LINE: Final = tuple([PayLine(line) for line in range(len(MOSAIC_LINES))])
 DRAFT: Final = tuple([DraftTile(tile) for tile in range(len(MOSAIC_TILES))])
 PICK: Final = tuple([Pick(card) for card in range(len(FOLLOWERS))])

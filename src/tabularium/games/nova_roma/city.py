@@ -84,6 +84,7 @@ def _building_cells() -> dict[tuple[int, int, int], int]:
 CELL_NUMBER: Final = _building_cells()
 CELLS: Final[tuple[tuple[int, int, int], ...]] = tuple(CELL_NUMBER)
 """Zone, row and column of each building cell."""
+assert len(CELLS) <= 62, "zones: the cells of the city are the largest set that is counted by state.ones"
 
 
 def _zone(number: int, entry: dict[str, Any]) -> Zone:

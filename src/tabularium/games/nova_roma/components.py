@@ -341,6 +341,7 @@ DUMMY_SPACE: Final[int] = DATA["hippodrome"]["solo_dummy_space"]
 
 ACHIEVEMENTS: Final[tuple[Achievement, ...]] = tuple([_achievement(e) for e in DATA["mosaic_achievements"]])
 ACHIEVEMENT: Final = {goal.id: number for number, goal in enumerate(ACHIEVEMENTS)}
+MOSAIC_CELLS: Final = 9  # three tiles, one to a row, with three achievements each
 MOSAIC_TILES: Final[tuple[MosaicTile, ...]] = tuple([_mosaic_tile(e) for e in DATA["mosaic_tiles"]])
 MOSAIC_TILE: Final = {tile.id: number for number, tile in enumerate(MOSAIC_TILES)}
 MOSAIC_ROWS: Final = _named(DATA["mosaic_rows"])
@@ -457,7 +458,9 @@ def _check() -> None:
     assert sum([tile.copies for tile in ESTATE_TILES]) == PIECES["estate_tile_basic"] + PIECES["estate_tile_special"]
     for cells in ([tile.cells for tile in EMPEROR_TILES], [tile.grey for tile in EMPEROR_TILES]):
         assert sorted([cell for pair in cells for cell in pair]) == list(range(FORUM_CELLS))
+    assert len(MOSAIC_ROWS) * 3 == MOSAIC_CELLS
     for tile in MOSAIC_TILES:
+        assert len(tile.achievements) == 3, f"components.toml: {tile.id}"
         for goal in tile.achievements:
             assert ACHIEVEMENTS[goal].id[0] == MOSAIC_COLOURS[tile.colour][0], f"components.toml: {tile.id}"
     assert [port.index for port in PORTS] == [*range(1, SOUTH_END + 1), *range(1, SEA_END - SOUTH_END + 1)]

@@ -21,6 +21,7 @@ from tabularium.games.nova_roma.components import (
     INFLUENCE,
     INFLUENCE_PER_VP,
     LAST_SPACE,
+    MOSAIC_CELLS,
     MOSAIC_LINES,
     MOSAIC_ROW_VP,
     RESOURCES,
@@ -48,8 +49,8 @@ _MARKER_VP: Final[int] = SOLO["dummy_vp_per_marker_ahead"]
 def _mosaic_points() -> tuple[int, ...]:
     """NR-246, NR-247 The points of every set of claimed cells."""
     table: list[int] = []
-    for claimed in range(1 << 9):
-        points = sum([MOSAIC_ROW_VP[cell // 3] for cell in range(9) if claimed >> cell & 1])
+    for claimed in range(1 << MOSAIC_CELLS):
+        points = sum([MOSAIC_ROW_VP[cell // 3] for cell in range(MOSAIC_CELLS) if claimed >> cell & 1])
         points += sum([line.vp for line in MOSAIC_LINES if not line.cells & ~claimed])
         table.append(points)
     return tuple(table)
@@ -110,32 +111,36 @@ def follower_worth(player: Player, number: int) -> int:
     return card.base + count // card.per_count * card.vp
 
 
-_PER_RESOURCE: Final = len(RESOURCES)
 _PER_WHAT: Final = (
     *[resource.id for resource in RESOURCES],
     "estate_tiles", "followers", "race_total", "construction", "maritime", "animal_tiles",
 )  # fmt: skip
 _PER: Final = tuple([_PER_WHAT.index(card.per) if card.per else 0 for card in FOLLOWERS])
 """For each follower what it counts, as a number: a resource of the stock, or one of the six things after them."""
+_PER_ESTATE_TILE: Final = _PER_WHAT.index("estate_tiles")
+_PER_FOLLOWER: Final = _PER_WHAT.index("followers")
+_PER_SPACE_OF_RACE: Final = _PER_WHAT.index("race_total")
+_PER_CONSTRUCTION: Final = _PER_WHAT.index("construction")
+_PER_MARITIME: Final = _PER_WHAT.index("maritime")
+_PER_ANIMAL_TILE: Final = _PER_WHAT.index("animal_tiles")
 
 
 def _counted(player: Player, what: int) -> int:
     """What an end-game follower counts."""
-    if what < _PER_RESOURCE:
+    if what < len(RESOURCES):
         return player.stock[what]
-    match what - _PER_RESOURCE:
-        case 0:
-            return player.tile_count()
-        case 1:
-            return ones(player.row)
-        case 2:
-            return player.race_total()
-        case 3:
-            return ones(player.construction)
-        case 4:
-            return ones(player.maritime)
-        case _:
-            return len([tile for tile in player.tiles if tile >= 0 and _IS_ANIMAL[tile]])
+    if what == _PER_ESTATE_TILE:
+        return player.tile_count()
+    if what == _PER_FOLLOWER:
+        return ones(player.row)
+    if what == _PER_SPACE_OF_RACE:
+        return player.race_total()
+    if what == _PER_CONSTRUCTION:
+        return ones(player.construction)
+    if what == _PER_MARITIME:
+        return ones(player.maritime)
+    assert what == _PER_ANIMAL_TILE
+    return len([tile for tile in player.tiles if tile >= 0 and _IS_ANIMAL[tile]])
 
 
 def animal_count(player: Player) -> int:
@@ -208,7 +213,7 @@ def dummy_points(s: Table) -> list[int]:
         majorities,
         CHARIOT_VP * s.dummy_chariots,
         _MARKER_VP * ahead,
-        sum([MOSAIC_ROW_VP[cell // 3] for cell in range(9) if not player.claimed >> cell & 1]),
+        sum([MOSAIC_ROW_VP[cell // 3] for cell in range(MOSAIC_CELLS) if not player.claimed >> cell & 1]),
     ]
 
 

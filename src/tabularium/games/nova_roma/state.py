@@ -41,7 +41,6 @@ from tabularium.games.nova_roma.components import (
     MAX_POWER,
     NEUTRAL_SPACE,
     SOLO,
-    SOUTH_END,
     START,
     START_TOKENS,
     TRACKS,
@@ -55,7 +54,7 @@ NEUTRAL: Final = 4
 
 
 def ones(bits: i64) -> int:
-    """How many bits of a set are 1; it has less than 63. For the compiled build, where ``bit_count`` is a slow call."""
+    """How many bits of a set of fewer than 63 are 1. For the compiled build, where ``bit_count`` is a slow call."""
     bits -= bits >> 1 & 0x5555555555555555
     bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
     bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
@@ -209,13 +208,6 @@ class Player:
         if not self.hand or self.stock[COIN] < coins:
             return False
         return ones(self.row) < FREE_ROW or self.stock[INFLUENCE] > 0
-
-    def can_sail(self, ship: int, route: int, sails: int) -> bool:
-        """NR-83 to NR-86, NR-89 Is there a leg for so many sails?"""
-        place = self.ships[ship]
-        if place == 0:
-            return sails > 0  # both first legs cost 1
-        return 0 < LEG[place] <= sails and (place > SOUTH_END) == (route == 1)
 
     def can_sail_at_all(self, sails: int) -> bool:
         one, other = self.ships

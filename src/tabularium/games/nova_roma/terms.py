@@ -20,6 +20,7 @@ from tabularium.games.nova_roma.components import (
     INFLUENCE,
     INFLUENCE_PER_VP,
     LAST_SPACE,
+    MOSAIC_CELLS,
     MOSAIC_LINES,
     MOSAIC_ROW_VP,
     MOSAIC_TILES,
@@ -122,12 +123,15 @@ _PROGRESS: Final = tuple([_progress(goal) for goal in _GOALS])
 def _cell_values(times: int) -> tuple[tuple[float, ...], ...]:
     """For each cell and each set of claimed ones: its points, so many times, and the lines that it would complete."""
     table: list[tuple[float, ...]] = []
-    for cell in range(9):
+    for cell in range(MOSAIC_CELLS):
         through = [line.cells for line in MOSAIC_LINES if line.cells >> cell & 1]
         points = float(times * MOSAIC_ROW_VP[cell // 3])
         table.append(
             tuple(
-                [points + 0.6 * len([1 for c in through if (c & claimed).bit_count() == 2]) for claimed in range(512)]
+                [
+                    points + 0.6 * len([1 for c in through if (c & claimed).bit_count() == 2])
+                    for claimed in range(1 << MOSAIC_CELLS)
+                ]
             )
         )
     return tuple(table)
@@ -168,6 +172,8 @@ FIRST_PLAYER: Final = 22
 NEXT_TURN: Final = 23
 DUMMY_ZONES: Final = 24
 DUMMY_RACE: Final = 25
+assert (TERMS[OF_GOODS], TERMS[SEA], TERMS[TOKENS], TERMS[DUMMY_RACE]) == ("goods", "sea", "tokens", "dummy_race")
+assert len(TERMS) == DUMMY_RACE + 1
 WEIGHTS: Final = read_weights(
     files("tabularium.games.nova_roma").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
 )
@@ -300,7 +306,7 @@ def _mosaic(player: Player, hope: float, is_solo: bool, found: list[float]) -> N
     later = GOAL_HOPE * (1.5 * hope if hope < 0.667 else 1.0)
     values = _CELL_VALUES_ALONE if is_solo else _CELL_VALUES
     near: list[float] = []
-    for cell in range(9):
+    for cell in range(MOSAIC_CELLS):
         if claimed >> cell & 1:
             continue
         goal = 3 * tiles[cell // 3] + cell % 3

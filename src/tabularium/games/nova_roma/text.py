@@ -62,6 +62,7 @@ from tabularium.games.nova_roma.components import (
     HORSES,
     MARITIME,
     MAX_INFLUENCE,
+    MOSAIC_CELLS,
     MOSAIC_LINES,
     MOSAIC_ROW_REWARD,
     MOSAIC_ROW_VP,
@@ -391,7 +392,7 @@ def _claim(me: dict[str, Any], cell: int, lang: str) -> tuple[str, dict[str, Any
     claimed = {n for n, each in enumerate(me["mosaic"]) if each["is_claimed"]} | {cell}
     gains = [amounts(MOSAIC_ROW_REWARD[cell // 3], lang)] if MOSAIC_ROW_REWARD[cell // 3] else []
     for line in MOSAIC_LINES:
-        cells = {n for n in range(9) if line.cells >> n & 1}
+        cells = {n for n in range(MOSAIC_CELLS) if line.cells >> n & 1}
         if cell in cells and cells <= claimed:
             gains.append(f"{say(line.names, lang).lower()} {amounts(line.reward, lang)}")
     words["gain"] = ", ".join(gains)

@@ -562,7 +562,7 @@ def _redraft(s: Table, seat: Seat | None, rng: Random) -> None:
         looks = [pick for pick in range(sights) if seat is not None and (seat - pick) % seats == origin]
         for begin, end in zip(looks, [*looks[1:], len(cards)], strict=False):
             rest = sorted(cards[begin + 1 : end])  # the seat knows this set, but not who took which
-            rng.shuffle(rest)
+            shuffle(rest, rng)
             cards[begin + 1 : end] = rest
         packets.append(cards)
         unseen.append(looks[0] if looks else len(cards))

@@ -149,7 +149,6 @@ CARDS: Final[tuple[IncomeCard, ...]] = tuple([_card(e) for e in _DATA["income_ca
 CARD: Final = {card.id: number for number, card in enumerate(CARDS)}
 DISPLAY: Final[int] = _DATA["income"]["display"]  # VA-S6
 BOTH_HALVES: Final[int] = _DATA["income"]["both_halves_when_at_most"]  # VA-I3
-PUSH_TILES: Final[int] = _DATA["components"]["push_plus_one_tiles"]
 SESTERCES: Final[int] = _DATA["components"]["sesterces"]  # no limit (VA-Q8)
 START_SCORE: Final[int] = _DATA["player_set"]["start_score"]  # VA-S11
 START_SESTERCES: Final[tuple[int, ...]] = tuple([e["sesterces"] for e in _DATA["start_resources"]])  # VA-S13

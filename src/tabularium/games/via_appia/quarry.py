@@ -22,9 +22,7 @@ WIDTH: Final = 105  # VA-P1, millimetres
 DEPTH: Final = 120
 RADII: Final[tuple[int, ...]] = (9, 12, 16)  # VA-P3
 SLOPE_MAX: Final = 25  # VA-P5, hundredths
-SLIDER_WIDTH: Final = 44  # VA-P7
 FILLING: Final = ((2, 4), (1, 8), (0, 12))  # VA-P4: size and number, in the order of the draws
-FAR_GAP: Final = 119  # VA-P4: where the far side is closed while the tray is filled
 MOST_FRAMES: Final = 28  # of the slider's way; the start and the end come on top
 
 _R: Final[tuple[float, ...]] = (9.0, 12.0, 16.0)

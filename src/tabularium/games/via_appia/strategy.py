@@ -98,7 +98,7 @@ class Road:
         self.left = 1.0 - sum(paved) / len(SPACES)  # how much of the whole is not paved
         self.shares = [built[part] / len(PART_SPACES[part]) for part in EACH_PART]  # how much of each part is paved
         # for each part how far a pawn in each place has come
-        self.done: list[list[float]] = [
+        self.done: list[tuple[float, ...]] = [
             _done(part, frozenset([n for n in PART_SPACES[part] if not paved[n]])) for part in EACH_PART
         ]
 
@@ -121,7 +121,7 @@ def evaluate(s: Table, seat: Seat) -> float:
     for other in range(len(s.players)):
         if other != seat:
             best = max(best, _worth(s, other, road, use))
-    return own - best - _standstill(s, road)
+    return own - best - standstill(s, road)
 
 
 def worth(s: Table, seat: Seat) -> float:
@@ -261,16 +261,12 @@ def _one_more(count: int, size: int, reached: int, road: Road) -> float:
     return value if road.part <= reached else 0.5 * value
 
 
-def standstill(s: Table) -> float:
+def standstill(s: Table, road: Road) -> float:
     """What it costs that the last spaces of a part wait for slabs which nobody has: nobody can build beyond it.
 
     The less, the nearer to the edge a stone lies that would bring such a slab: so a push that wins nothing yet is
     better than another income. Parts to come cost the most they can, so that nothing is lost when one is full.
     """
-    return _standstill(s, _road(bytes(s.paved)))
-
-
-def _standstill(s: Table, road: Road) -> float:
     if s.is_ending or s.is_lifted:
         return 0.0
     part = road.part
@@ -326,7 +322,7 @@ def _journey(s: Table, seat: Seat, road: Road, use: float, found: list[float]) -
 
 
 @lru_cache(maxsize=1024)
-def _done(part: int, closed: frozenset[int]) -> list[float]:
+def _done(part: int, closed: frozenset[int]) -> tuple[float, ...]:
     """Steps that a pawn in each place has behind it: on a way that can be walked now, or hoped for on the shortest.
 
     So before a gap the way around it is the way on, and a slab laid anywhere takes nothing from anybody.
@@ -337,7 +333,7 @@ def _done(part: int, closed: frozenset[int]) -> list[float]:
     for place in range(len(PLACES)):
         hoped = NOT_YET * (length - shortest.get(place, length))
         found.append(max(0.0, max(hoped, length * (1.0 - way.get(place, longest) / longest))))
-    return found
+    return tuple(found)
 
 
 def _distances(part: int, closed: frozenset[int]) -> dict[int, int]:

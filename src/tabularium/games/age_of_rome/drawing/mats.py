@@ -144,10 +144,6 @@ def _name(stage: Stage, part: Part, player: dict[str, Any], name: str) -> str:
     )
 
 
-def _many(symbol: str, x: float, y: float, size: float, count: object) -> str:
-    return use(symbol, x, y, size) + text(x + size * 0.5 + 3, y + 6, str(count), 17, "ink", "start")
-
-
 def _stock(stage: Stage, part: Part, player: dict[str, Any]) -> str:
     """Denarii, cards, quests, medals."""
     y = _row(part, 1)

@@ -9,6 +9,7 @@ from typing import Final
 from tabularium.core.agenda import Action, Decision, Refusal, Seat, Step
 from tabularium.games.age_of_rome.actions import PLACE, PLACE_WITH_BONUS, PlaceFollower
 from tabularium.games.age_of_rome.components import (
+    ACTION_PHASE,
     AGRICULTURE,
     COLOSSEUM_GLORY,
     COLOSSEUM_PLACE,
@@ -24,7 +25,6 @@ from tabularium.games.age_of_rome.components import (
     SIDES,
     TRADE,
     YIELD,
-    Phase,
 )
 from tabularium.games.age_of_rome.state import ACTIVATED, FRESH, NO_PLOT, NOBODY, READY, Table
 from tabularium.games.age_of_rome.steps.hands import ENDING_TURN, add_asides, aside_refusals, did_aside
@@ -32,15 +32,13 @@ from tabularium.games.age_of_rome.steps.medal import BUYING_GLORY
 from tabularium.games.age_of_rome.steps.provinces import PLACING_LEGION, VOTING
 from tabularium.games.age_of_rome.steps.trading import BY_ACTION, DRAW, PLAYING_CARDS
 
-_PHASE: Final = int(Phase.ACTION)
-
 
 @dataclass(frozen=True, slots=True)
 class ActionPhase(Step):
     """AG-131 One follower at a time, in turn order, until nobody has one left."""
 
     def run(self, s: Table) -> None:
-        s.phase = _PHASE
+        s.phase = ACTION_PHASE
         if s.is_telling:
             s.tell("phase", s.phase)
         s.agenda.append(NEXT_FOLLOWER[NOBODY])

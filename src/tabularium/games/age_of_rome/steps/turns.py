@@ -8,13 +8,16 @@ from typing import Final
 from tabularium.core.agenda import Decision, Seat, Step
 from tabularium.games.age_of_rome.components import (
     ARROWS,
+    BUILDING_PHASE,
     CLOCK_STEPS,
+    END_OF_ROUND,
     EVENTS,
     FIRST_PLOTS,
+    INCOME_PHASE,
     MAX_SEATS,
+    PLOTS_PHASE,
     ROUNDS,
     SIDES,
-    Phase,
 )
 from tabularium.games.age_of_rome.state import Table
 from tabularium.games.age_of_rome.steps.building import BUILDING
@@ -30,9 +33,6 @@ _NEGOTIATING: Final = 0
 _PLOTTING: Final = 1
 _BUILDING: Final = 2
 TURN_OF_TAXING: Final = 3
-_PLOTS_PHASE: Final = int(Phase.PLOTS)
-_BUILDING_PHASE: Final = int(Phase.BUILDING)
-_INCOME_PHASE: Final = int(Phase.INCOME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class BeginRound(Step):
 
     def run(self, s: Table) -> None:
         s.round = self.number
-        s.phase = _PLOTS_PHASE
+        s.phase = PLOTS_PHASE
         s.tell("round", self.number)
         s.then(*IN_EACH_ROUND)
 
@@ -61,7 +61,7 @@ class InTurnOrder(Step):
         if turn == _PLOTTING and (s.round < FIRST_PLOTS or not s.has_plots):
             return
         if turn in (_BUILDING, TURN_OF_TAXING):
-            s.phase = _BUILDING_PHASE if turn == _BUILDING else _INCOME_PHASE
+            s.phase = BUILDING_PHASE if turn == _BUILDING else INCOME_PHASE
             s.tell("phase", s.phase)
         turns = TURNS[turn]
         s.then(*[turns[seat] for seat in s.order])
@@ -98,7 +98,7 @@ class EndRound(Step):
         if s.round == ROUNDS:
             s.then(OFFER_GLORY, FinalScoring())
             return
-        s.phase = int(Phase.END_OF_ROUND)
+        s.phase = END_OF_ROUND
         arrow = ARROWS[EVENTS[s.event].arrow]
         is_clockwise = arrow.is_clockwise or s.clock  # AG-310
         steps = CLOCK_STEPS if s.clock else arrow.steps

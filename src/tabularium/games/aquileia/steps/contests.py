@@ -32,15 +32,14 @@ from tabularium.games.aquileia.components import (
     DICE_PER_CONTEST,
     EACH_METAL,
     GOLD,
+    GOLD_SIDE,
     MAX_SEATS,
     SERVI_DECK,
-    SIDE_SPACES,
     SILVER,
     SPACES,
     STADIUM_DECK,
     STADIUM_SPACES,
     VP_PER_STRENGTH,
-    Metal,
 )
 from tabularium.games.aquileia.state import ARENA_POINTS, NO_CARD, NOBODY, Table
 from tabularium.games.aquileia.steps.dealing import DealCard
@@ -62,7 +61,6 @@ _FIGHT_CARDS: Final = tuple([n for n, card in enumerate(CARDS) if card.arena])
 _RACE_CARDS: Final = tuple(
     [tuple([n for n, card in enumerate(CARDS) if card.horses and card.side == side]) for side in EACH_METAL]
 )
-_GOLD_SIDE: Final = SIDE_SPACES[Metal.GOLD]
 _REWARDS: Final[tuple[Action, ...]] = (POINTS, SERVUS)
 _LAST_LAUREL: Final[tuple[Action, ...]] = (KEEP_FACE_UP,)
 _EITHER_LAUREL: Final[tuple[Action, ...]] = (KEEP_FACE_UP, KEEP_TOP)
@@ -71,7 +69,7 @@ assert PLAY[_FIGHT_CARDS[-1]].card == _FIGHT_CARDS[-1], "cards that can be playe
 
 def side_of(s: Table, seat: Seat) -> int:
     """The metal that counts for a racer: that of the side where he has entered (AQ-PL15)."""
-    return GOLD if s.is_on(seat, _GOLD_SIDE) else SILVER
+    return GOLD if s.is_on(seat, GOLD_SIDE) else SILVER
 
 
 def metal_that_counts(s: Table, contest: int, seat: Seat) -> int:

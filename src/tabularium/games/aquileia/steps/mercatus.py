@@ -16,6 +16,7 @@ from tabularium.games.aquileia.components import (
     DOLUS,
     EACH_METAL,
     MAX_SEATS,
+    METAL_OF_SPACE,
     PECUNIA,
     PECUNIA_VP,
     POTENTIA,
@@ -34,7 +35,6 @@ Holding = tuple[int, int, int]
 STALL_PRICE: Final = 1  # bronze: AQ-M8
 
 _GIVEN: Final = tuple([int(rate.give) for rate in RATES])
-_METAL_OF: Final = tuple([int(space.metal or 0) for space in SPACES])
 _BUY_OR_PASS: Final[tuple[Action, ...]] = (BUY[1], PASS)
 _ONLY_PASS: Final[tuple[Action, ...]] = (PASS,)
 _BUY_UP_TO: Final[tuple[tuple[Action, ...], ...]] = tuple(
@@ -235,7 +235,7 @@ class BuyServi(Decision):
         return _BUY_UP_TO[self._most(s)]
 
     def _most(self, s: Table) -> int:
-        coins = s.players[self.seat].coins[_METAL_OF[self.space]]
+        coins = s.players[self.seat].coins[METAL_OF_SPACE[self.space]]
         return min(min(SPACES[self.space].limit, coins), s.cards_left(SERVI_DECK))
 
     def resolve(self, s: Table, action: Action) -> None:
@@ -244,14 +244,14 @@ class BuyServi(Decision):
         if not isinstance(action, Buy):
             s.tell("bought_nothing", seat, self.space)
             return
-        metal = _METAL_OF[self.space]
+        metal = METAL_OF_SPACE[self.space]
         s.gain(seat, metal, -action.count)
         s.tell("bought_servi", seat, action.count, metal)
         s.agenda.extend([DRAW_SERVI[seat]] * action.count)
 
     def refusals(self, s: Table) -> Sequence[Refusal]:
         space = SPACES[self.space]
-        metal = _METAL_OF[self.space]
+        metal = METAL_OF_SPACE[self.space]
         coins, left = s.players[self.seat].coins[metal], s.cards_left(SERVI_DECK)
         found: list[Refusal] = []
         for count, action in BUY.items():

@@ -9,13 +9,13 @@ from typing import Final
 from tabularium.core.agenda import Action, Chance, Decision, Refusal, Step
 from tabularium.games.aquileia.actions import BEGIN, DISC, PASS, PLACE, Begin, Place, PlaceDisc
 from tabularium.games.aquileia.components import (
+    GOLD_SIDE,
     MAX_SEATS,
     QUAYS,
     ROUNDS,
-    SIDE_SPACES,
+    SILVER_SIDE,
     SPACES,
     STADIUM_SPACES,
-    Metal,
 )
 from tabularium.games.aquileia.state import NOBODY, Table
 from tabularium.games.aquileia.steps.contests import ARENA, BEGIN_CONTEST, STADIUM
@@ -27,15 +27,13 @@ from tabularium.games.aquileia.steps.theatrum import VisitTheatrum
 
 _SIDE_OF: Final = tuple([SPACES[n].metal if n in STADIUM_SPACES else None for n in range(len(SPACES))])
 _QUAY_OF: Final = tuple([QUAYS.index(n) if n in QUAYS else -1 for n in range(len(SPACES))])
-_SILVER_SIDE: Final = SIDE_SPACES[Metal.SILVER]
-_GOLD_SIDE: Final = SIDE_SPACES[Metal.GOLD]
 
 
 def _open_spaces() -> tuple[tuple[int, ...], ...]:
     """The spaces that a player may take at all, for each set of barred sides (2 bits) and open quays (3 bits)."""
     table: list[tuple[int, ...]] = []
     for bits in range(4 * 8):
-        barred = (SIDE_SPACES[Metal.SILVER] if bits & 1 else ()) + (SIDE_SPACES[Metal.GOLD] if bits & 2 else ())
+        barred = (SILVER_SIDE if bits & 1 else ()) + (GOLD_SIDE if bits & 2 else ())
         barred += tuple([quay for m, quay in enumerate(QUAYS) if not bits >> (2 + m) & 1])
         table.append(tuple([n for n in range(len(SPACES)) if n not in barred]))
     return tuple(table)
@@ -89,9 +87,9 @@ class Placing(Decision):
         if s.players[seat].henchmen:
             owner = s.space_owner
             allowed = 0
-            if s.is_on(seat, _SILVER_SIDE):  # AQ-PL15
+            if s.is_on(seat, SILVER_SIDE):  # AQ-PL15
                 allowed = 2
-            elif s.is_on(seat, _GOLD_SIDE):
+            elif s.is_on(seat, GOLD_SIDE):
                 allowed = 1
             if not s.is_on(seat, QUAYS):  # AQ-PL18
                 coins = s.players[seat].coins

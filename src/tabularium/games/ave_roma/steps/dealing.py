@@ -114,9 +114,9 @@ class DrawOrder(Chance):
         return [DRAW_SEAT[seat] for seat in range(len(s.players)) if seat not in s.order]
 
     def resolve(self, s: Table, action: DrawSeat) -> None:
-        s.order = [*s.order, action.seat]
+        s.order = (*s.order, action.seat)
         if len(s.order) == len(s.players):
-            s.tell("order", tuple(s.order))
+            s.tell("order", s.order)
 
 
 @dataclass(frozen=True, slots=True)

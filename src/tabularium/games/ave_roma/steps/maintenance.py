@@ -214,8 +214,8 @@ class DetermineOrder(Step):
         sums = worker_sums(s)
         ranked = [(sums[seat], -place, seat) for place, seat in enumerate(s.order)]
         ranked.sort()
-        s.order = [seat for _, _, seat in ranked]
-        s.tell("order", tuple(s.order))
+        s.order = tuple([seat for _, _, seat in ranked])
+        s.tell("order", s.order)
 
 
 def worker_sums(s: Table) -> list[int]:

@@ -53,6 +53,11 @@ ROW_LOCATION: Final = tuple([FIRST_ROW + slot // SLOTS for slot in range(len(TO_
 # ---------------------------------------------------------------------- what is allowed
 
 
+def uses_area(location: int) -> bool:
+    """AR-50 Aedilis, mercator and propraetor: there a worker uses an area and its card."""
+    return AEDILIS <= location <= PROPRAETOR
+
+
 def begin_context(s: Table, seat: Seat, location: int, value: int, slot: int) -> None:
     """AR-49 The action that begins: its modifiers are those of the patrons now active."""
     s.location = location
@@ -62,7 +67,7 @@ def begin_context(s: Table, seat: Seat, location: int, value: int, slot: int) ->
     active = s.players[seat].active
     s.effects = active & EFFECTS_AT[location] if active else 0
     s.did = True
-    if AEDILIS <= location <= PROPRAETOR:
+    if uses_area(location):
         has_card = s.area_cards[value - 1] >= 0
         is_spared = has_card and s.effects & FREE_AREA_CARD  # AR-128
         s.fee = 0 if is_spared else s.fee_in(value - 1)
@@ -114,7 +119,7 @@ def places(s: Table, seat: Seat, value: int, is_real: bool) -> list[Action]:
     if not is_real or not spaces[last]:
         options.append(TO[QUAESTOR])
     is_easy = s.area_cards[value - 1] >= 0 and not s.upper >> (value - 1) & 1
-    for location in range(AEDILIS, PROPRAETOR + 1):
+    for location in range(AEDILIS, PROPRAETOR + 1):  # those that use an area
         if is_real and spaces[SPACES_EACH * location + last]:
             continue
         if is_easy or can_use_area(s, seat, location, value):
@@ -162,7 +167,7 @@ def begin_action(s: Table, seat: Seat, location: int, value: int, slot: int) -> 
     agenda = s.agenda
     if s.effects:
         agenda.append(TRAINING_EXTRA[seat])
-    if AEDILIS <= location <= PROPRAETOR:
+    if uses_area(location):
         agenda.append(MOVE_AREA_CARD[seat])
     has_effects = s.is_advanced or (s.effects and s.effects & STAGED_MASK)
     if has_effects:

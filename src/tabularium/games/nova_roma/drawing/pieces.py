@@ -7,7 +7,7 @@ from functools import lru_cache
 from tabularium.core.game import View
 from tabularium.games.kit import sheet
 from tabularium.games.nova_roma.city import CELLS
-from tabularium.games.nova_roma.components import FORUM_CELLS, FORUM_SIDE
+from tabularium.games.nova_roma.components import FORUM_CELLS, FORUM_SIDE, MOSAIC_CELLS
 from tabularium.games.nova_roma.drawing.places import (
     Point,
     estate_cell,
@@ -100,7 +100,7 @@ def _on_mats(said: dict[str, str], stage: Stage, view: View) -> None:
     """Artisans at work, tokens on the mosaic, the first player's token."""
     for seat, player in enumerate(view["players"]):
         mat = stage.layout.mats[seat]
-        for cell in range(9):
+        for cell in range(MOSAIC_CELLS):
             place = estate_cell(mat, cell)
             there = player["estate"][cell]["artisan"]
             at = (place.x + place.w - 16, place.y + place.h - 17)

@@ -15,6 +15,7 @@ from tabularium.games.nova_roma.components import (
     FINISH_VP,
     HORSES,
     LAST_SPACE,
+    MOSAIC_CELLS,
     MOSAIC_LINES,
     MOSAIC_ROW_VP,
     PORTS,
@@ -223,7 +224,7 @@ def frame(part: Part, seat: int, is_own: bool) -> str:
         column, row = estate_cell(part, i), estate_cell(part, 3 * i)
         said += good(RESOURCES[COL_YIELD[i]].id, column.x + column.w / 2, first.y - 12, 21)
         said += good(RESOURCES[ROW_YIELD[3 * i]].id, first.x - 13, row.y + row.h / 2, 21)
-    for cell in range(9):
+    for cell in range(MOSAIC_CELLS):
         square = estate_cell(part, cell)
         said += rect(square.x + 1, square.y + 1, square.w - 2, square.h - 2, paint("green", "inset_edge", 1.2), 3)
         said += rect(square.x + 1, square.y + 1, square.w - 2, square.h - 2, ' fill="url(#k-tesserae)" opacity=".6"', 3)

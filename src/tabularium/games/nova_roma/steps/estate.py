@@ -36,7 +36,6 @@ RECRUIT_TILE: Final = ESTATE_TILE["special_recruit"]
 SAIL_TILE: Final = ESTATE_TILE["special_sail"]
 BUILD_TILE: Final = ESTATE_TILE["special_build"]
 GOODS_TILE: Final = ESTATE_TILE["special_income_goods"]
-COINS_TILE: Final = ESTATE_TILE["special_income_coins"]
 RACE_TILE: Final = ESTATE_TILE["special_race"]
 INCOME_GOODS: Final = 3  # NR-131
 INCOME_COINS: Final = 4  # NR-131
