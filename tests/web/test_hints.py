@@ -164,8 +164,8 @@ def test_a_review_of_another_seat_begins_with_an_empty_page(page: Page) -> None:
     expect(page.locator("#replay-here")).to_be_visible()
     held: list[Route] = []
     asked: list[Route] = []
-    page.route("**/seats/0/review", held.append)
-    page.route("**/seats/1/review?*", asked.append)  # the answer does not come
+    page.route("**/seats/0/review", lambda route: held.append(route))
+    page.route("**/seats/1/review?*", lambda route: asked.append(route))  # the answer does not come
     with page.expect_request(lambda request: request.method == "POST"):  # asked again, for it came to nothing
         page.route("**/seats/0/review?*", with_a_fault)
     page.get_by_label("Decisions of").select_option("1")
