@@ -160,6 +160,8 @@ def test_a_plain_mistake_is_found() -> None:
     begun.judged = {i: Judgement(i, t, t, 0.5, 0.5, 0, 0, False) for i, t in begun.asked.items() if i != at}
     found = begun.look("mcts:100it", seed=1)
     assert found is not None
+    assert begun.then is not None
+    assert (begun.then.index, found.index) == (at, at)
     assert str(found.best) == "reward:points"
     assert found.is_slip
     assert [slip.index for slip in begun.slips] == [at]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,8 +14,11 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import inspect, select, text, update
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tabularium.bots import advising
+from tabularium.bots.reviewing import Review
+from tabularium.core.errors import OutOfTurn
 from tabularium.core.match import Match
 from tabularium.server import store as store_module
 from tabularium.server.app import Application
@@ -268,24 +273,44 @@ def test_a_dead_workers_thoughts_are_taken_over(database: str) -> None:
             each.close()
 
 
-def test_a_thought_that_fails_is_noted_and_told_and_not_tried_again(
-    app: Application, worker: Worker, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def broken(*asked: Any) -> Any:
-        raise ZeroDivisionError("no tries")
+FAULTS = [
+    ZeroDivisionError("no tries"),
+    OutOfTurn(0, 1),
+    IntegrityError("", {}, ValueError("twice")),
+]
 
+
+def awaiting_a_hint(app: Application) -> tuple[str, Any]:
+    """A match where a hint was asked for, and the table before."""
     asked = [SeatAsked("me"), SeatAsked("bot", bot="tiro")]
     match = app.hub.create("ann", "aquileia", asked, {"first_player": "1"}, seed=4)["match"]
     before = app.hub.table("ann", match, 0, "en", "wide")
-    app.hub.ask_hint("ann", match, 0, before["index"])
+    assert not app.hub.ask_hint("ann", match, 0, before["index"])
+    return match, before
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: type(fault).__name__)
+def test_a_thought_that_fails_is_noted_and_told_and_not_tried_again(
+    fault: Exception,
+    app: Application,
+    worker: Worker,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def broken(*asked: Any) -> Any:
+        raise fault
+
+    match, before = awaiting_a_hint(app)
+    app.hub.table("ann", match, 0, "en", "wide")  # it is thinking: that is what the server remembers
     monkeypatch.setattr(counsel, "advised", broken)
     assert worker._think_one(HINT)
     noted = capsys.readouterr().err
     assert f"no hint for {match}, seat 0" in noted
-    assert "ZeroDivisionError: no tries" in noted
+    assert type(fault).__name__ in noted
     assert not worker._think_one(HINT)
     told = {lang: app.hub.table("ann", match, 0, lang, "wide") for lang in ("en", "fr")}
     assert told["en"]["rev"] > before["rev"] + 1
+    assert app.hub.ask_hint("ann", match, 0, before["index"])  # asked again: the answer is there
     assert told["en"]["hint"]["is_ready"]
     assert told["en"]["hint"]["options"] == []
     assert "a fault of the program" in told["en"]["hint"]["fault"]
@@ -296,15 +321,68 @@ def test_a_thought_that_fails_is_noted_and_told_and_not_tried_again(
     assert worker._think_one(REVIEW)
     monkeypatch.setattr("tabularium.bots.reviewing.Review.look", broken)
     assert worker._think_one(REVIEW)
-    assert "ZeroDivisionError: no tries" in capsys.readouterr().err
+    assert type(fault).__name__ in capsys.readouterr().err
     assert not worker._think_one(REVIEW)
     whole = app.hub.review("ann", uploaded, 0, "fr")
+    assert whole["is_asked"]
     assert whole["is_ready"]
     assert whole["done"] == 1  # what was found stays
     assert "une erreur du programme" in whole["fault"]
     app.hub.ask_review("ann", uploaded, 0)  # somebody asks again: so it is tried again
     whole = app.hub.review("ann", uploaded, 0, "fr")
     assert (whole["is_ready"], whole["fault"], whole["done"]) == (False, "", 1)
+
+
+def test_a_thought_waits_for_a_database_that_is_away(
+    app: Application, worker: Worker, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def away(*asked: Any) -> Any:
+        raise OperationalError("", {}, ConnectionError("away"))
+
+    match, _ = awaiting_a_hint(app)
+    with monkeypatch.context() as patched:
+        patched.setattr(counsel, "advised", away)
+        with pytest.raises(OperationalError):
+            worker._think_one(HINT)
+    assert not app.hub.table("ann", match, 0, "en", "wide")["hint"]["is_ready"]
+    assert worker._think_one(HINT)
+    assert app.hub.table("ann", match, 0, "en", "wide")["hint"]["options"]
+    assert capsys.readouterr().err == ""
+
+
+def test_a_thought_about_a_match_that_is_gone_is_dropped(
+    app: Application, worker: Worker, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match, _ = awaiting_a_hint(app)
+    with closing(sqlite3.connect(str(app.store.engine.url.database))) as by_hand:  # minds no foreign keys
+        by_hand.execute("DELETE FROM matches WHERE id = ?", [match])
+        by_hand.commit()
+    assert worker._think_one(HINT)
+    assert not worker._think_one(HINT)
+    with app.store.reading() as connection:
+        assert connection.execute(select(thoughts)).all() == []
+    assert capsys.readouterr().err == ""
+
+
+def test_what_was_chosen_is_found_out_once(app: Application, worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither who polls a review nor who looks has the match replayed each time."""
+    given: list[Any] = []
+
+    class Spied(Review):
+        def __init__(self, match: Match, seat: int, judged: Any = (), asked: Any = None) -> None:
+            given.append(asked)
+            super().__init__(match, seat, judged, asked)
+
+    monkeypatch.setattr(counsel, "Review", Spied)
+    uploaded = app.hub.upload("ann", RECORD.read_text(encoding="utf-8"), "watch", None)["match"]
+    app.hub.ask_review("ann", uploaded, 0)
+    for deed in (lambda: worker._think_one(REVIEW), lambda: app.hub.review("ann", uploaded, 0, "en")):
+        given.clear()
+        for _ in range(3):
+            assert deed()
+        with app.hub._seen(uploaded) as (_, match, _):
+            assert given[0] == match.chosen_by(0)
+        assert given[0] is given[1] is given[2]
 
 
 def test_matches_from_before_are_as_if_opened_today(database: str) -> None:

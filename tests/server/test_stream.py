@@ -14,6 +14,7 @@ import httpx
 import jsonschema_rs
 import pytest
 from sqlalchemy import update
+from starlette.requests import Request
 
 from tabularium.core.match import Match
 from tabularium.core.registry import find
@@ -22,7 +23,8 @@ from tabularium.server.app import Application
 from tabularium.server.openapi import document
 from tabularium.server.safety import RATES, user_of
 from tabularium.server.schema import matches
-from tabularium.server.stream import MOST
+from tabularium.server.stream import MOST, Stream, Teller
+from tabularium.server.wire import SeatAsked
 from tabularium.server.worker import Worker
 from tests.server.support import Browser, application, browser, serving
 
@@ -395,6 +397,28 @@ async def test_who_does_not_read_has_gone(sqlite: str, monkeypatch: pytest.Monke
                             await asyncio.sleep(0.01)
                         while app.streams._open:
                             await asyncio.sleep(0.01)
+
+
+async def test_who_does_not_read_the_end_has_gone(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabularium.server.stream._PATIENCE_S", 0.05)
+    app, never = application(sqlite), asyncio.Event()
+    match = app.hub.create("ann", "aquileia", [SeatAsked("me"), SeatAsked("friend")], {}, seed=4)["match"]
+    stream = Stream(asyncio.Event())
+    stream.end()
+
+    async def receive() -> Json:
+        await never.wait()
+
+    async def send(message: Json) -> None:
+        if not message.get("more_body", True):
+            await never.wait()
+
+    teller = Teller(app.hub, ("ann", match, 0, "en"))
+    request = Request({"type": "http", "method": "GET"}, receive)
+    async with asyncio.timeout(20):
+        with pytest.raises(TimeoutError):
+            await app.streams._serve(teller, stream, request, send)
+    assert not app.streams._open
 
 
 async def test_another_process_moves(database: str) -> None:

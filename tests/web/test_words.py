@@ -76,4 +76,6 @@ def test_every_style_sheet_is_asked_for() -> None:
     asked = re.search(r"\{% for sheet in \[(.*?)\]", TEMPLATE_TEXTS["base.html"])
     assert asked is not None
     names = set(re.findall(r'"(\w+)"', asked[1]))
+    for text in TEMPLATE_TEXTS.values():  # and what a page has for itself
+        names |= set(re.findall(r'href="/static/(\w+)\.css', text))
     assert names - {"kit"} == {path.stem for path in STATIC.glob("*.css")}

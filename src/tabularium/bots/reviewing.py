@@ -6,7 +6,7 @@ easily wrong. A review can be stopped after any look and gone on with later, fro
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -54,25 +54,32 @@ class Judgement:
         return self.taken is not self.best and (self.loss >= LEAST_CHANCE or self.points >= LEAST_POINTS)
 
 
-def judge(
-    match: Match, seat: Seat, index: int, taken: Action, budget: str, is_close: bool, seed: int | None = None
-) -> Judgement:
-    """Look at what the seat chose when the record had this length."""
-    advice = advised(match.at(index), seat, budget, seed, (taken,))
+def judge(then: Match, seat: Seat, taken: Action, budget: str, is_close: bool, seed: int | None = None) -> Judgement:
+    """Look at what the seat chose, given the match as it was then."""
+    advice = advised(then, seat, budget, seed, (taken,))
     best = advice[0]
     # an option that even an adviser told to look at it found no way to try is not held against anybody
     own = next((each for each in advice if each.action is taken), best)
-    return Judgement(index, taken, best.action, best.chance, own.chance, best.margin, own.margin, is_close)
+    return Judgement(then.index, taken, best.action, best.chance, own.chance, best.margin, own.margin, is_close)
 
 
 class Review:
     """A seat's decisions in a match, judged one after the other."""
 
-    def __init__(self, match: Match, seat: Seat, judged: Iterable[Judgement] = ()) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seat: Seat,
+        judged: Iterable[Judgement] = (),
+        asked: Mapping[int, Action] | None = None,
+    ) -> None:
+        """``asked`` comes from whoever has already called ``match.chosen_by(seat)``, which costs a replay."""
         self.match = match
         self.seat = seat
-        self.asked = match.chosen_by(seat)
+        self.asked = match.chosen_by(seat) if asked is None else asked
         """What was taken where there was a choice, by the length of the record when it was asked."""
+        self.then: Match | None = None
+        """The match as it was at the decision that was looked at last."""
         self.judged = {judgement.index: judgement for judgement in judged if judgement.index in self.asked}
 
     @property
@@ -130,7 +137,8 @@ class Review:
             return None
         index, is_close = todo
         budget = closer if is_close else glance
-        found = judge(self.match, self.seat, index, self.asked[index], budget, is_close, seed)
+        self.then = self.match.at(index)
+        found = judge(self.then, self.seat, self.asked[index], budget, is_close, seed)
         self.judged[index] = found
         return found
 

@@ -85,10 +85,10 @@ class Streams:
         headers = [(b"content-type", MEDIA_TYPE.encode()), (b"x-accel-buffering", b"no")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
 
-        async def tell(*lines: Line) -> None:
+        async def tell(*lines: Line, is_last: bool = False) -> None:
             body = b"".join(_ENCODER.encode(line) + b"\n" for line in lines)
             async with asyncio.timeout(_PATIENCE_S):
-                await send({"type": "http.response.body", "body": body, "more_body": True})
+                await send({"type": "http.response.body", "body": body, "more_body": not is_last})
 
         gone = asyncio.create_task(_gone(request))
         mine = self._open.setdefault((user, match, seat), [])
@@ -118,7 +118,7 @@ class Streams:
             if not mine:
                 del self._open[user, match, seat]
             await self.presence.here(match, seat, -1)
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
+        await tell(is_last=True)
 
 
 class Teller:

@@ -8,33 +8,18 @@ from __future__ import annotations
 
 import sys
 import traceback
-from dataclasses import dataclass
 from time import time
 
-from sqlalchemy import ColumnElement, delete, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from tabularium.core.agenda import Seat
-from tabularium.core.errors import TabulariumError
+from tabularium.server.errors import Refusal
 from tabularium.server.hub import Hub
+from tabularium.server.hub.advising import Thought
 from tabularium.server.schema import HINT, thoughts
 
 _CLAIMED_AT_ONCE = 20
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """A hint or a review that somebody waits for."""
-
-    match: str
-    seat: Seat
-    kind: str
-    index: int
-
-    @property
-    def key(self) -> ColumnElement[bool]:
-        own = (thoughts.c.match == self.match) & (thoughts.c.seat == self.seat)
-        return own & (thoughts.c.kind == self.kind) & (thoughts.c.index == self.index)
 
 
 class Thinker:
@@ -78,18 +63,17 @@ class Thinker:
         """Answer it, or take a step towards the answer."""
         deed = self.hub.think_of_hint if thought.kind == HINT else self.hub.take_a_look
         try:
-            deed(thought.match, thought.seat, thought.index)
-        except TabulariumError:  # it cannot be answered any more: whoever still wants it can ask again
-            self._drop(thought)
-        except SQLAlchemyError:
+            deed(thought)
+        except (OperationalError, InterfaceError, PoolTimeout):
             raise  # the database is away: the thought is taken up again when it is back
-        except Exception:  # a fault of ours: it would come again and again, so it is noted and whoever asked is told
+        except Exception as error:
+            if isinstance(error, Refusal) and error.type == "unknown_match":  # it is gone, and nobody can wait there
+                self._drop(thought)
+                return
+            # a fault of ours: it would come again and again, so it is noted and whoever asked is told
             print(f"tabularium worker: no {thought.kind} for {thought.match}, seat {thought.seat}", file=sys.stderr)
             traceback.print_exc()
-            try:
-                self.hub.give_up(thought.match, thought.seat, thought.kind, thought.index)
-            except TabulariumError:  # there is no such match any more
-                self._drop(thought)
+            self.hub.give_up(thought)
 
     def _drop(self, thought: Thought) -> None:
         with self.store.writing() as connection:

@@ -415,7 +415,7 @@ class Reviewed(Struct):
     """One decision: what was taken, what Imperator would have done, and the chance of winning with each."""
 
     index: int
-    place: Annotated[int, Meta(description="The how manyeth of the seat's choices it is, from 1.")]
+    place: Annotated[int, Meta(description="Its number among the seat's choices, from 1.")]
     number: Annotated[int, Meta(description="Its place among the positions of the replay.")]
     prompt: str
     taken: ChoiceShown

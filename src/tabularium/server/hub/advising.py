@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from time import time
 from typing import Any, Final
 
@@ -26,10 +27,26 @@ from tabularium.server import table as tables
 from tabularium.server.errors import Refusal
 from tabularium.server.hub.checks import check_may_review, check_may_see, reviewable
 from tabularium.server.hub.memory import Memory, Plain
-from tabularium.server.schema import FAILED, HINT, REVIEW, judgements, thoughts
+from tabularium.server.schema import FAILED, HINT, REVIEW, judgements, matches, thoughts
 from tabularium.server.words import NO_ANSWER
 
 BEST_OPTIONS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A hint or a review that somebody waits for."""
+
+    match: str
+    seat: Seat
+    kind: str
+    index: int
+    """The length of the record that it is about."""
+
+    @property
+    def key(self) -> ColumnElement[bool]:
+        own = (thoughts.c.match == self.match) & (thoughts.c.seat == self.seat)
+        return own & (thoughts.c.kind == self.kind) & (thoughts.c.index == self.index)
 
 
 class Advising(Memory):
@@ -53,32 +70,35 @@ class Advising(Memory):
                 return bool(facts.hint["is_done"])
             earlier = (thoughts.c.match == id) & (thoughts.c.seat == seat) & (thoughts.c.kind == HINT)
             change.connection.execute(delete(thoughts).where(earlier))
-            _enter(change.connection, id, seat, HINT, index)
+            _enter(change.connection, Thought(id, seat, HINT, index))
             change.seat(seat, hints=facts.seats[seat]["hints"] + 1)
             return False
 
-    def think_of_hint(self, id: str, seat: Seat, index: int) -> None:
+    def think_of_hint(self, asked: Thought) -> None:
         """For a worker: think, and give the hint if its decision is still pending."""
-        with self._seen(id) as (_, match, _):
-            true = match if match.index == index else None
-        advice = [] if true is None else advised(true, seat, self.settings.hint_bot)
-        with self._changing(id) as change:
-            own = _key(id, seat, HINT, index)
-            if change.match.index != index:
-                change.connection.execute(delete(thoughts).where(own))
+        with self._seen(asked.match) as (_, match, _):
+            true = match if match.index == asked.index else None
+        advice = [] if true is None else advised(true, asked.seat, self.settings.hint_bot)
+        with self._changing(asked.match) as change:
+            change.row()
+            if change.match.index != asked.index:
+                change.connection.execute(delete(thoughts).where(asked.key))
                 return
             said = _written(foremost(advice, BEST_OPTIONS))
-            change.connection.execute(update(thoughts).where(own).values(is_done=True, said=said))
-            change.row()
+            change.connection.execute(update(thoughts).where(asked.key).values(is_done=True, said=said))
 
-    def give_up(self, id: str, seat: Seat, kind: str, index: int) -> None:
-        """For a worker that has failed: nobody is to try again, and whoever waits is told. What was found stays."""
-        own = _key(id, seat, kind, index)
+    def give_up(self, asked: Thought) -> None:
+        """For a worker that has failed: nobody is to try again, and whoever waits is told. What was found stays.
+
+        The match is not read: it may be what cannot be read.
+        """
+        own = matches.c.id == asked.match
         with self.store.writing() as connection:
-            connection.execute(update(thoughts).where(own).values(is_done=True, said=FAILED))
-        if kind == HINT:
-            with self._changing(id) as change:
-                change.row()
+            connection.execute(update(matches).where(own).values(rev=matches.c.rev + 1))
+            connection.execute(update(thoughts).where(asked.key).values(is_done=True, said=FAILED))
+            rev = connection.scalars(select(matches.c.rev).where(own)).one()
+            self.store.announce(connection, asked.match, rev)
+        self.changed(asked.match, rev)
 
     # ------------------------------------------------------------------ reviews
 
@@ -89,83 +109,82 @@ class Advising(Memory):
             index, rev = match.index, facts.rev
         try:
             with self.store.writing() as connection:
-                own = _key(id, seat, REVIEW, index)
-                asked = connection.execute(select(thoughts.c.said).where(own)).first()
+                thought = Thought(id, seat, REVIEW, index)
+                asked = connection.execute(select(thoughts.c.said).where(thought.key)).first()
                 if asked is not None and asked.said == FAILED:
-                    connection.execute(delete(thoughts).where(own))
+                    connection.execute(delete(thoughts).where(thought.key))
                 if asked is None or asked.said == FAILED:
-                    _enter(connection, id, seat, REVIEW, index)
+                    _enter(connection, thought)
                     self.store.announce(connection, id, rev)
         except IntegrityError:
             pass  # somebody else has asked at the same moment
 
-    def take_a_look(self, id: str, seat: Seat, index: int) -> None:
+    def take_a_look(self, asked: Thought) -> None:
         """For a worker: look at one more decision, and store what was found."""
-        with self._seen(id) as (_, match, _):
-            true = match
+        id, seat = asked.match, asked.seat
+        with self._seen(id) as (entry, match, _):
+            chosen = entry.chosen_by(seat)
         with self.store.reading() as connection:
-            whole = Review(true, seat, _judged(connection, true, seat, id))
+            rows = connection.execute(_found(id, seat)).mappings().all()
+        whole = Review(match, seat, [_read(match, row) for row in rows], chosen)
         found = whole.look(self.settings.glance_bot, self.settings.closer_bot)
-        with self.store.writing() as connection:
-            if found is not None:
-                at = (judgements.c.match == id) & (judgements.c.seat == seat) & (judgements.c.index == found.index)
-                connection.execute(delete(judgements).where(at))
-                connection.execute(insert(judgements).values(match=id, seat=seat, **_row(true, found)))
-            if whole.is_complete:
-                done = update(thoughts).where(_key(id, seat, REVIEW, index))
-                connection.execute(done.values(is_done=True))
+        try:
+            with self.store.writing() as connection:
+                if found is not None and whole.then is not None:
+                    at = (judgements.c.match == id) & (judgements.c.seat == seat) & (judgements.c.index == found.index)
+                    connection.execute(delete(judgements).where(at))
+                    connection.execute(insert(judgements).values(match=id, seat=seat, **_row(whole.then, found)))
+                if whole.is_complete:
+                    connection.execute(update(thoughts).where(asked.key).values(is_done=True))
+        except IntegrityError:
+            pass  # another worker has looked at the same moment: what it has found stands
 
     def review(self, user: str, id: str, seat: Seat, lang: str) -> Plain:
         """The review as far as it has come."""
-        with self._seen(id) as (_, match, facts):
+        with self._seen(id) as (entry, match, facts):
             check_may_review(match, facts, user, seat)
-            with self.store.reading() as connection:
-                asked = connection.execute(
-                    select(thoughts.c.is_done, thoughts.c.said).where(_key(id, seat, REVIEW, match.index))
-                ).first()
-                rows = connection.execute(_found(id, seat)).mappings().all()
-            whole = Review(match, seat, [_read(match, row) for row in rows])
-            is_ready = asked is not None and bool(asked.is_done)
-            slips = [slip.index for slip in whole.slips if slip.is_close or not is_ready]
-            numbers = {index: number for number, index in enumerate(match.moments)}
-            words = {row["index"]: json.loads(row["words"])[lang] for row in rows}
-            places = {index: place for place, index in enumerate(whole.asked, start=1)}
-            shown = [
-                {"place": places[found.index], "number": numbers[found.index]}
-                | _shown(found, found.index in slips, words[found.index], lang)
-                for found in whole.judgements
-            ]
-            return {
-                "match": id,
-                "game": match.game.id,
-                "seat": seat,
-                "lang": lang,
-                "is_asked": asked is not None,
-                "is_ready": is_ready,
-                "fault": say(NO_ANSWER, lang) if asked is not None and asked.said == FAILED else "",
-                "done": whole.done,
-                "total": whole.total,
-                "length": len(numbers) - 1,
-                "choices": len(places),
-                "result": _result(match, seat),
-                "players": tables.players(match, facts, facts.names(match.names(lang))),
-                "seats": reviewable(match, facts, user),
-                "decisions": shown,
-                "slips": slips,
-            }
+            chosen = entry.chosen_by(seat)
+        # the match is over and stays as it is: nobody needs to wait for what follows
+        thought = Thought(id, seat, REVIEW, match.index)
+        with self.store.reading() as connection:
+            asked = connection.execute(select(thoughts.c.is_done, thoughts.c.said).where(thought.key)).first()
+            rows = connection.execute(_found(id, seat)).mappings().all()
+        whole = Review(match, seat, [_read(match, row) for row in rows], chosen)
+        is_ready = asked is not None and bool(asked.is_done)
+        slips = [slip.index for slip in whole.slips if slip.is_close or not is_ready]
+        numbers = {index: number for number, index in enumerate(match.moments)}
+        words = {row["index"]: json.loads(row["words"])[lang] for row in rows}
+        places = {index: place for place, index in enumerate(whole.asked, start=1)}
+        shown = [
+            {"place": places[found.index], "number": numbers[found.index]}
+            | _shown(found, found.index in slips, words[found.index], lang)
+            for found in whole.judgements
+        ]
+        return {
+            "match": id,
+            "game": match.game.id,
+            "seat": seat,
+            "lang": lang,
+            "is_asked": asked is not None,
+            "is_ready": is_ready,
+            "fault": say(NO_ANSWER, lang) if asked is not None and asked.said == FAILED else "",
+            "done": whole.done,
+            "total": whole.total,
+            "length": len(numbers) - 1,
+            "choices": len(places),
+            "result": _result(match, seat),
+            "players": tables.players(match, facts, facts.names(match.names(lang))),
+            "seats": reviewable(match, facts, user),
+            "decisions": shown,
+            "slips": slips,
+        }
 
 
 # ---------------------------------------------------------------------- rows
 
 
-def _key(id: str, seat: Seat, kind: str, index: int) -> ColumnElement[bool]:
-    own = (thoughts.c.match == id) & (thoughts.c.seat == seat)
-    return own & (thoughts.c.kind == kind) & (thoughts.c.index == index)
-
-
-def _enter(connection: Connection, id: str, seat: Seat, kind: str, index: int) -> None:
-    row = {"match": id, "seat": seat, "kind": kind, "index": index, "asked": time(), "until": 0.0, "is_done": False}
-    connection.execute(insert(thoughts).values(**row))
+def _enter(connection: Connection, asked: Thought) -> None:
+    connection.execute(insert(thoughts).values(**asdict(asked), asked=time(), until=0.0, is_done=False))
 
 
 def _written(advice: Sequence[Advice]) -> str:
@@ -177,18 +196,14 @@ def _found(id: str, seat: Seat) -> Any:
     return select(judgements).where(own).order_by(judgements.c.index)
 
 
-def _judged(connection: Connection, match: Match, seat: Seat, id: str) -> list[Judgement]:
-    return [_read(match, row) for row in connection.execute(_found(id, seat)).mappings()]
-
-
 def _read(match: Match, row: Any) -> Judgement:
     parse = match.game.actions.parse
     numbers = (row["chance"], row["chance_taken"], row["margin"], row["margin_taken"])
     return Judgement(row["index"], parse(row["taken"]), parse(row["best"]), *numbers, bool(row["is_close"]))
 
 
-def _row(match: Match, found: Judgement) -> Plain:
-    asked = match.at(found.index).decision
+def _row(then: Match, found: Judgement) -> Plain:
+    asked = then.decision
     assert asked is not None
     words = {
         lang: [asked.prompt(lang), asked.label(found.taken, lang), asked.label(found.best, lang)] for lang in LANGUAGES

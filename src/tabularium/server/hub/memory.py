@@ -18,7 +18,7 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 import tabularium as tab
-from tabularium.core.agenda import Seat
+from tabularium.core.agenda import Action, Seat
 from tabularium.core.match import Match, replayed, restored
 from tabularium.core.notation import UNDO
 from tabularium.core.record import Record
@@ -37,18 +37,28 @@ Plain = dict[str, Any]
 class Entry:
     """A match in memory."""
 
-    __slots__ = ("facts", "lock", "match", "tables")
+    __slots__ = ("chosen", "facts", "lock", "match", "tables")
 
     def __init__(self) -> None:
         self.lock = RLock()
         self.match: Match | None = None
         self.facts: Facts | None = None
         self.tables: dict[tuple[Seat | None, str, str], Plain] = {}
+        self.chosen: dict[Seat, dict[int, Action]] = {}
 
     def forget(self) -> None:
         self.match = None
         self.facts = None
         self.tables = {}
+        self.chosen = {}
+
+    def chosen_by(self, seat: Seat) -> dict[int, Action]:
+        """What the seat has chosen in a match that is over: found by a replay, so it is remembered."""
+        assert self.match is not None
+        assert self.match.is_over
+        if seat not in self.chosen:
+            self.chosen[seat] = self.match.chosen_by(seat)
+        return self.chosen[seat]
 
 
 class Change:

@@ -88,7 +88,7 @@ export class Graph {
     if (this.result !== null) all.append(s("circle", { class: "result", cx: this.x(known.at(-1)), cy: this.y(this.result), r: 4 }));
     for (const decision of this.decisions.filter((each) => this.slips.includes(each.index))) {
       const [x, high, low] = [this.x(decision), this.y(decision.chance), this.y(decision.chance_taken)];
-      all.append(s("path", { class: "drop", d: `M${x} ${high}V${low}` }), s("path", { class: "slip", d: `M${x} ${low - 6}l5.500 6l-5.500 6l-5.500-6Z` }));
+      all.append(s("path", { class: "drop", d: `M${x} ${high}V${low}` }), s("path", { class: "slip", d: `M${x} ${low - 6}l5.5 6l-5.5 6l-5.5-6Z` }));
     }
     return all;
   }

@@ -13,6 +13,7 @@ const tall = matchMedia("(max-width: 699px)");
 const oneColumn = matchMedia("(max-width: 999px), (max-height: 480px)"); // as review.css has it: the list is far below the words
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const LOOK_AGAIN_MS = 900;
+const TROUBLE_MS = 4000;
 
 let seat = seats.includes(Number(document.body.dataset.seat)) && document.body.dataset.seat !== "" ? Number(document.body.dataset.seat) : seats[0];
 let review = null;
@@ -46,23 +47,22 @@ function describe(decision) {
 async function load() {
   const mine = generation;
   const path = `/matches/${match}/seats/${seat}/review`;
+  const loadAgain = (ms) => setTimeout(() => mine === generation && load(), ms);
   try {
     const found = await get(`${path}?lang=${lang}`);
     if (mine !== generation) return;
-    if (!found.is_asked) await post(path);
-    if (found.fault && !isAskedAgain) {
-      isAskedAgain = true; // once for each visit
-      await post(path);
-      load();
-      return;
-    }
+    const isToAskAgain = found.fault && !isAskedAgain;
+    if (isToAskAgain) isAskedAgain = true; // once for each visit
+    if (!found.is_asked || isToAskAgain) await post(path);
+    if (mine !== generation) return;
+    if (isToAskAgain) return load();
     banner(found.fault);
     show(found);
-    if (!found.is_ready) setTimeout(() => mine === generation && load(), LOOK_AGAIN_MS);
+    if (!found.is_ready) loadAgain(LOOK_AGAIN_MS);
   } catch (refusal) {
     if (mine !== generation) return;
     banner(refusal.message);
-    if (refusal.status === 0 || refusal.status === 429 || refusal.status >= 500) setTimeout(load, 4000);
+    if (refusal.status === 0 || refusal.status === 429 || refusal.status >= 500) loadAgain(TROUBLE_MS);
   }
 }
 
