@@ -44,7 +44,7 @@ class Entry:
         self.match: Match | None = None
         self.facts: Facts | None = None
         self.tables: dict[tuple[Seat | None, str, str], Plain] = {}
-        self.chosen: dict[Seat, dict[int, Action]] = {}
+        self.chosen: dict[tuple[Seat, int], dict[int, Action]] = {}
 
     def forget(self) -> None:
         self.match = None
@@ -56,9 +56,10 @@ class Entry:
         """What the seat has chosen in a match that is over: found by a replay, so it is remembered."""
         assert self.match is not None
         assert self.match.is_over
-        if seat not in self.chosen:
-            self.chosen[seat] = self.match.chosen_by(seat)
-        return self.chosen[seat]
+        key = seat, self.match.index  # who takes back the last move plays on, and it ends otherwise
+        if key not in self.chosen:
+            self.chosen[key] = self.match.chosen_by(seat)
+        return self.chosen[key]
 
 
 class Change:
