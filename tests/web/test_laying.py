@@ -168,6 +168,6 @@ def test_a_finger_taps_it_to_its_place_and_drops_it(sit: Sit) -> None:
     assert seen(page, match_of(page))["index"] > before
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_axe(sit: Sit, theme: str) -> None:
     no_violations(sit(theme=theme))

@@ -193,7 +193,7 @@ class TestAxe:
             page.wait_for_load_state("networkidle")
             no_violations(page, "#side")
 
-    @pytest.mark.parametrize("theme", ["light", "dark"])
+    @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
     def test_curtain_and_replay(self, visitor: Visitor, theme: str) -> None:
         page = visitor(theme=theme)
         page.goto(DOOR)
