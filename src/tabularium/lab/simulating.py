@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from contextlib import closing
 from pathlib import Path
 
 from tabularium.lab.cluster import played_there
@@ -21,13 +22,13 @@ def simulate(plan: Plan, folder: Path, jobs: int, cluster: str | None, progress:
         missing = journal.missing
         there = plan.games - len(missing)
         progress(there)
-        for outcome in _played(plan, missing, jobs, cluster):
-            there += journal.write(outcome)
-            progress(there)
+        with closing(_played(plan, missing, jobs, cluster)) as played:  # stopped here, the processes stop at once
+            for outcome in played:
+                there += journal.write(outcome)
+                progress(there)
         journal.tidy()
 
 
-def _played(plan: Plan, numbers: list[int], jobs: int, cluster: str | None) -> Iterator[Outcome]:
-    if not numbers:
-        return iter(())
-    return played_here(plan, numbers, jobs) if cluster is None else played_there(plan, numbers, cluster)
+def _played(plan: Plan, numbers: list[int], jobs: int, cluster: str | None) -> Generator[Outcome, None, None]:
+    if numbers:
+        yield from played_here(plan, numbers, jobs) if cluster is None else played_there(plan, numbers, cluster)
