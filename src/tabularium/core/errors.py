@@ -21,8 +21,16 @@ class TabulariumError(Exception):
         self.words = words
         self.clause = clause
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For other processes, which rebuild it from its fields: each kind has an ``__init__`` of its own."""
+        return _rebuilt, (type(self), self.args), self.__dict__
+
     def sentence(self, lang: str = "en") -> str:
         return say(self.words, lang)
+
+
+def _rebuilt(kind: type[TabulariumError], args: tuple[object, ...]) -> TabulariumError:
+    return kind.__new__(kind, *args)
 
 
 class UnknownGame(TabulariumError):

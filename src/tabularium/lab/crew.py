@@ -1,33 +1,50 @@
-"""Who plays games: processes of this machine, one for each core, or this process alone."""
+"""Who plays games: processes of this machine, one for each core, or this process alone.
+
+Each process has a pipe of its own. A pool with one queue for all would have to be left in good order when it is
+stopped in the middle of a game: a process that is ended while it tells its result leaves half a message behind, for
+which the pool waits for ever.
+"""
 
 from __future__ import annotations
 
 import os
 import signal as signals
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import active_children, get_context
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.resource_tracker import ensure_running
 from signal import SIG_IGN, SIGINT, signal
-from typing import Final, TypeVar
+from traceback import format_exc
+from typing import Any, Final, TypeVar, cast
 
+from tabularium.core.errors import TabulariumError
 from tabularium.lab.plan import Plan
 from tabularium.lab.playing import Outcome, play_game
 
 Told = TypeVar("Told")
-AHEAD: Final = 3
-"""So many games per process wait their turn: enough that none is idle, few enough to stop soon."""
+AHEAD: Final = 2
+"""So many games each process has before it: the one that it plays, and the next, so that it need not wait for it."""
+
+
+class LostProcess(TabulariumError):
+    """One of those who play is gone: killed by somebody, or for want of memory."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            {
+                "en": "A process that played games was ended from outside, perhaps for want of memory. "
+                "Try again with fewer processes.",
+                "fr": "Un processus qui jouait des parties a été arrêté de l'extérieur, peut-être faute de mémoire. "
+                "Réessayez avec moins de processus.",
+            }
+        )
 
 
 def cores() -> int:
     """How many processes may run at once here."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _leave_stopping_to_others() -> None:
-    """Control-C reaches all processes of a terminal; only the first is to act on it."""
-    signal(SIGINT, SIG_IGN)
 
 
 @contextmanager
@@ -36,6 +53,7 @@ def _not_hearing_it() -> Iterator[None]:
     if not hasattr(signals, "pthread_sigmask"):
         yield
         return
+    ensure_running()  # a helper of the library, which otherwise would be started in between and end our deafness
     before = signals.pthread_sigmask(signals.SIG_BLOCK, {SIGINT})
     try:
         yield
@@ -54,26 +72,69 @@ def told_by_all(play: Callable[[int], Told], numbers: Sequence[int], jobs: int) 
         yield from map(play, numbers)
         return
     waiting = iter(numbers)
-    running: set[Future[Told]] = set()
-    others = set(active_children())
-    # started afresh rather than forked: the same on every system
-    context = get_context("spawn")
-    with ProcessPoolExecutor(
-        min(jobs, len(numbers)), mp_context=context, initializer=_leave_stopping_to_others
-    ) as pool:
-        try:
-            while True:
-                with _not_hearing_it():  # the pool starts its processes when it is given work
-                    for number in waiting:
-                        running.add(pool.submit(play, number))
-                        if len(running) >= AHEAD * jobs:
-                            break
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        except BaseException:  # stopped: a game that is under way can be played again, and nobody should wait for it
-            for process in set(active_children()) - others:
+    with _crew(play, min(jobs, len(numbers))) as pipes:
+        owed = dict.fromkeys(pipes, 0)
+        for pipe in AHEAD * pipes:
+            _give(pipe, waiting, owed)
+        while busy := [pipe for pipe in pipes if owed[pipe]]:
+            for pipe in cast("list[Connection]", wait(busy)):
+                told, fault = _heard(pipe)
+                if fault is not None:
+                    raise fault
+                owed[pipe] -= 1
+                _give(pipe, waiting, owed)
+                yield told
+
+
+@contextmanager
+def _crew(play: Callable[[int], Told], size: int) -> Iterator[list[Connection]]:
+    """The pipes to so many processes. Whatever happens, none of them outlives this."""
+    context = get_context("spawn")  # started afresh rather than forked: the same on every system
+    pairs = [context.Pipe() for _ in range(size)]
+    processes = [context.Process(target=_plays, args=(play, theirs), daemon=True) for _, theirs in pairs]
+    try:
+        with _not_hearing_it():
+            for process, (_, theirs) in zip(processes, pairs, strict=True):
+                process.start()
+                theirs.close()  # theirs alone, so that the pipe ends when the process does
+        yield [ours for ours, _ in pairs]
+    finally:  # a game that is under way can be played again, and nobody should wait for it
+        for process in processes:
+            if process.pid is not None:
                 process.terminate()
-            raise
+                process.join()
+
+
+def _plays(play: Callable[[int], Told], pipe: Connection) -> None:
+    """What a process does: play the games whose numbers it is given, and tell each or what went wrong."""
+    signal(SIGINT, SIG_IGN)  # it reaches all processes of a terminal; only the first is to act on it
+    while True:
+        try:
+            number = pipe.recv()
+        except EOFError:  # nobody is left who could be told
+            return
+        try:
+            told: tuple[Told | None, Exception | None] = (play(number), None)
+        except Exception as fault:
+            fault.add_note(format_exc())  # where it happened, which does not cross the pipe otherwise
+            told = (None, fault)
+        pipe.send(told)
+
+
+def _give(pipe: Connection, waiting: Iterator[int], owed: dict[Connection, int]) -> None:
+    """The next game, if there is one."""
+    for number in waiting:
+        try:
+            pipe.send(number)
+        except OSError:
+            raise LostProcess from None
+        owed[pipe] += 1
+        return
+
+
+def _heard(pipe: Connection) -> tuple[Any, Exception | None]:
+    try:
+        told: tuple[Any, Exception | None] = pipe.recv()
+    except (EOFError, OSError):
+        raise LostProcess from None
+    return told
