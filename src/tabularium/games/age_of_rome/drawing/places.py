@@ -15,6 +15,8 @@ from tabularium.games.age_of_rome.components import KINDS, MAX_SEATS, PLACES_IN_
 Point = tuple[float, float]
 
 MAT_HEIGHT: Final = 195.0
+PLAQUE: Final = (112.0, 34.0)
+"""What lies beside the hub while it is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,14 @@ class Wheel:
 
     def marker(self) -> Point:
         return _polar(self.marker_at, 41)
+
+    def plaques(self, count: int) -> list[Point]:
+        """Where plaques lie: round the hub, between the names of the provinces; on a small wheel, or many, over it."""
+        w, h = PLAQUE
+        if self.hub <= h or count > 4:
+            return [(self.x, self.y + (h + 6) * (number - (count - 1) / 2)) for number in range(count)]
+        right, down = w / 2 + 6, self.name_at - h - 6
+        return [(self.x + i * right, self.y + j * down) for i, j in ((-1, 1), (1, 1), (-1, -1), (1, -1))[:count]]
 
     def turned(self, place: Point, angle: int) -> Point:
         """Where it lies in the picture once the wheel has turned by so many degrees."""
@@ -197,14 +207,13 @@ def _square(seats: int, seat: int | None) -> Layout:
         parts["hand"] = Part(x + 412, y, width - 412, MAT_HEIGHT)
         y += step
         others = [other for other in range(seats) if other != seat]
-        beside = 412 if seats <= 2 else 0
-        parts["quests"] = Part(x + beside, y, width - beside, MAT_HEIGHT if beside else 160)
+        beside = 708 if seats == 1 else 412 if seats == 2 else 0
+        quests = parts["quests"] = Part(x + beside, y, width - beside, (255, MAT_HEIGHT, 160, 160)[seats - 1])
         if seats == 1:
-            parts["rest"] = Part(x, y, 404, MAT_HEIGHT + 60)
-            y += 60
+            parts["rest"] = Part(x, y, 700, quests.h)
         elif seats == 2:
             mats[others.pop()] = Part(x, y, 404, MAT_HEIGHT)
-        y += step if beside else 168
+        y += quests.h + 8
     across = 2 if len(others) == 4 else max(1, len(others))
     each = (width - 8 * (across - 1)) / across
     for number, other in enumerate(others):

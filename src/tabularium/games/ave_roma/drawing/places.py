@@ -139,7 +139,7 @@ def _square(seats: int, seat: Seat | None) -> Layout:
     y += cards.h + GAP
     others = [other for other in range(seats) if other != own]
     across = 2 if len(others) == 4 else len(others)
-    each = (width - GAP * (across - 1)) / across
+    each = min(602.0, (width - GAP * (across - 1)) / across)
     for number, other in enumerate(others):
         row, column = divmod(number, across)
         mats[other] = Part(x + (each + GAP) * column, y + (high + GAP) * row, each, high)
