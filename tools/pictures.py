@@ -109,8 +109,9 @@ def main() -> None:
 
 def with_few_colours(png: bytes) -> bytes:
     """The same picture in 256 colours, a third of the size."""
-    small = BytesIO()
-    Image.open(BytesIO(png)).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(small, "PNG", optimize=True)
+    whole, small = Image.open(BytesIO(png)).convert("RGB"), BytesIO()
+    few = whole.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=1)  # rare colours stay: those of the players
+    few.save(small, "PNG", optimize=True)
     return small.getvalue()
 
 
