@@ -246,6 +246,10 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     },
     "keys_4": {"en": "Escape: close what is open", "fr": "Échap\u00a0: fermer ce qui est ouvert"},
     "offline": {"en": "The connection is lost. Trying again…", "fr": "La connexion est perdue. Nouvel essai…"},
+    "refused_line": {
+        "en": "This table then goes on by itself.",
+        "fr": "Cette table reprendra alors d'elle-même.",
+    },
     "stale": {
         "en": "The table had moved on. Here it is as it stands now.",
         "fr": "La table avait changé. La voici telle qu'elle est.",

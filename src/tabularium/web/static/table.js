@@ -75,27 +75,24 @@ async function load() {
     if (table && !live) connect();
   } catch (refusal) {
     banner(refusal.message);
-    if (refusal.status === 0 || refusal.status >= 500) setTimeout(load, 2500);
+    if (refusal.status === 0 || refusal.status === 429 || refusal.status >= 500) setTimeout(load, 2500);
   }
 }
 
 function connect() {
   const mine = generation;
-  live = new Live(() => `/matches/${match}/live?seat=${seatName()}&lang=${lang}&layout=${layout()}&rev=${table?.rev ?? 0}`, {
+  live = new Live(`/matches/${match}/live?seat=${seatName()}&lang=${lang}&layout=${layout()}`, {
     onMessage: (message) => mine === generation && table && receive(message),
-    onState: (state, isAgain) => mine === generation && lineChanged(state, isAgain),
+    onState: (state, words) => mine === generation && lineChanged(state, words),
   });
 }
 
-function lineChanged(state, isAgain) {
-  if (state === "open") {
-    banner("");
-    if (isAgain) fetchTable().catch(() => {});
-  } else if (state === "lost") {
-    banner(t("offline"));
-  } else {
-    banner(t("gone"));
-  }
+let trouble = ""; // with the line, as long as it lasts
+
+function lineChanged(state, words) {
+  trouble = { open: "", lost: t("offline"), refused: `${words} ${t("refused_line")}`, gone: t("gone") }[state];
+  banner(trouble);
+  if (state === "open" && words) fetchTable().catch(() => {}); // it was lost
 }
 
 let refetching = false;
@@ -323,7 +320,7 @@ async function send(...actions) {
   isHeld = actions.length > 1;
   try {
     for (const action of actions) index = await sendOne({ action, index, client_id: uniqueId() });
-    banner("");
+    banner(trouble);
     for (let waited = 0; waited < 15 && mine === generation && arrived() < index; waited += 1) await pause(40);
     if (mine === generation && table && arrived() < index) await refetch();
   } catch (refusal) {
