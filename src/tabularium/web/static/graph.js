@@ -1,17 +1,10 @@
 // The chance to win over the match, as a line; one cursor goes from decision to decision, by pointer or by key.
 
+import { s } from "./dom.js";
 import { t } from "./words.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const ROOM = { left: 44, right: 14, top: 10, bottom: 24 };
 const HEIGHT = 170;
-
-function s(tag, attributes = {}, ...children) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-}
 
 export class Graph {
   // choose(index): a decision was pointed at; describe(decision): it in words.
