@@ -13,12 +13,14 @@ const inWords = (option) => [option.percent, option.standing].filter(Boolean).jo
 
 export class Hint {
   // ask() when a hint is wanted; choose(action) when an option is taken; point(action or null) while one is looked at;
-  // tell(sentence) for whoever listens.
-  constructor({ ask, choose, point, tell }) {
+  // tell(sentence) for whoever listens; settle() when the advice takes another room beside the board.
+  constructor({ ask, choose, point, tell, settle }) {
     this.ask = ask;
     this.choose = choose;
     this.point = point;
     this.tell = tell;
+    this.settle = settle;
+    this.room = ""; // that the advice took last
     this.index = -1;
     this.isAway = false; // the hint is there, but was put away
     this.wasReady = false;
@@ -82,6 +84,13 @@ export class Hint {
   }
 
   draw() {
+    this.redraw();
+    const room = `${this.best}/${$("advice").hidden}`;
+    if (room !== this.room) this.settle();
+    this.room = room;
+  }
+
+  redraw() {
     const isShown = Boolean(this.hint) && !this.isAway;
     const hadFocus = $("advice").contains(document.activeElement);
     $("advice").hidden = !isShown;

@@ -43,7 +43,7 @@ new Drag(board, send);
 const aim = new Aim($("board"), (actions) => send(...actions));
 const lay = new Lay($("board"), board, choose);
 const ask = new Ask({ choose, aim, lay, confirm: () => send(pending), cancel: () => choose(null) });
-const hint = new Hint({ ask: askHint, choose, point: (action) => pointAt(action), tell: (sentence) => ($("live").textContent = sentence) });
+const hint = new Hint({ ask: askHint, choose, point: (action) => pointAt(action), tell: (sentence) => ($("live").textContent = sentence), settle: () => settleBoard() });
 const log = new Log();
 const chat = new Chat(match, () => seat);
 const rulebook = new Rulebook(game);
@@ -368,8 +368,15 @@ async function askHint() {
   await attempt(() => post(`/matches/${match}/seats/${seat}/hint`, { index: table.index }));
 }
 
+// With an advice there is less room for the board: what it is about stays in sight.
+function settleBoard() {
+  if (table?.aim) aim.bringIntoView();
+  else if (hint.best !== null) board.bringIntoView((spot) => spot.dataset.action === hint.best);
+}
+
 // What is advised is marked on the board and among the buttons, and so is what is looked at in the advice.
 function pointAt(action) {
+  aim.advise(hint.best);
   for (const each of [...board.spots(), ...document.querySelectorAll("#choices .choice")]) {
     each.classList.toggle("advised", hint.best !== null && each.dataset.action === hint.best);
     each.classList.toggle("pointed", action !== null && each.dataset.action === action);
