@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 import tabularium as tab
 from tests.web.conftest import Visitor
@@ -165,6 +165,30 @@ class TestAiming:
         page.get_by_role("button", name="Push the small stone").tap()
         page.wait_for_selector("#gauge-at", state="detached")
         assert last_push(page, match) == (f"at:{moved}", "slope:1")
+
+    def test_a_hint_is_marked_on_its_scale(self, visitor: Visitor) -> None:
+        page = visitor(width=390, height=844, has_touch=True, is_mobile=True)
+
+        def advising(route: Route) -> None:
+            answer = route.fetch()
+            option = {"action": "at:75", "label": "75 mm", "chance": 0.5, "percent": "50%", "standing": ""}
+            hint = {"is_ready": True, "fault": "", "level": 1, "options": [option]}
+            route.fulfill(response=answer, json={**answer.json(), "hint": hint})
+
+        page.route(re.compile(r"/seats/\d\?"), advising)
+        pushing(page)
+        expect(page.locator("#hint-options")).to_contain_text("75 mm")
+        mark, scale = page.locator(".advised-here:visible"), page.locator("[data-verb=at] input")
+        expect(mark).to_have_count(1)
+        page.locator("#gauge-at").fill("75")  # the thumb of the scale comes to stand under it
+        expect(page.locator("#told-at")).to_have_text("75 mm from the left wall")
+        box = scale.bounding_box()
+        assert box is not None
+        thumb = box["x"] + 8 + (box["width"] - 16) * (75 - 9) / (96 - 9)
+        assert middle(mark)[0] == pytest.approx(thumb, abs=2)
+        expect(page.locator("[data-grip^='slope']").first).to_be_in_viewport()
+        page.locator("#hint-close").tap()
+        expect(mark).to_have_count(0)
 
     def test_the_tray_does_not_shrink_while_one_aims(self, visitor: Visitor) -> None:
         page = visitor(width=1280, height=800)

@@ -68,6 +68,8 @@ def test_with_others_the_host_decides_and_everybody_hears_of_it(visitor: Visitor
     host.get_by_role("button", name="Que ferait l'Imperator").click()
     expect(guest.locator(".note")).to_contain_text("asks Imperator for a hint")  # a note goes away by itself
     expect(host.locator("#hint-options button").first).to_be_visible()
+    expect(host.locator(".spot.advised").first).to_be_in_viewport()
+    expect(host.locator("#jumps")).to_be_hidden()  # it would cover what is left of the board
     no_violations(host, "#ask")
     expect(guest.locator("#players .player").first).to_contain_text("hints: 1")
     expect(guest.locator("#advice")).to_be_hidden()
