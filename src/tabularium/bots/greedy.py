@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from tabularium.bots.settings import check_settings
 from tabularium.bots.thinking import next_decision, options_for
 from tabularium.core.agenda import Action, Decision, Seat, State, pending, take
 from tabularium.core.game import Game
@@ -20,6 +21,7 @@ class GreedyBot:
     """
 
     def __init__(self, seed: int | None = None, samples: int = 4, depth: int = 6) -> None:
+        check_settings("greedy", {"seed": seed, "samples": samples, "depth": depth})
         self._rng = Random(seed)
         self._samples = samples
         self._depth = depth

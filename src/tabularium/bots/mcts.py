@@ -12,10 +12,10 @@ from time import perf_counter, thread_time
 from typing import Any, Final
 
 from tabularium.bots.advice import Advice
+from tabularium.bots.settings import check_settings
 from tabularium.bots.thinking import options_for
 from tabularium.bots.tree import Node, Search, invite
 from tabularium.core.agenda import Action, Decision, Seat, pending, take
-from tabularium.core.errors import UnknownBot
 from tabularium.core.match import Match
 
 TURN_SECONDS: Final = 9.0
@@ -33,10 +33,6 @@ FORCED: Final = 0.1
 """Of all tries, for an option that is to be looked at in any case."""
 
 
-def _is_budget(value: object) -> bool:
-    return value is None or (isinstance(value, int) and not isinstance(value, bool) and value > 0)
-
-
 class MctsBot:
     """Thinks for a number of milliseconds or of iterations; with iterations and a seed it always chooses the same.
 
@@ -52,15 +48,18 @@ class MctsBot:
         misjudgement: float = 0.0,
         blunders: float = 0.0,
     ) -> None:
+        check_settings(
+            "mcts",
+            {
+                "milliseconds": milliseconds,
+                "iterations": iterations,
+                "seed": seed,
+                "misjudgement": misjudgement,
+                "blunders": blunders,
+            },
+        )
         if milliseconds is None and iterations is None:
             milliseconds = 500
-        if not (_is_budget(milliseconds) and _is_budget(iterations)):
-            raise UnknownBot(
-                {
-                    "en": "The bot mcts needs a whole number of milliseconds or iterations to think, more than 0.",
-                    "fr": "Le bot mcts doit réfléchir un nombre entier de millisecondes ou d'itérations, plus de 0.",
-                }
-            )
         self._seconds = FOREVER if milliseconds is None else milliseconds / 1000
         self._iterations = FOREVER if iterations is None else float(iterations)
         self._misjudgement = misjudgement
