@@ -103,7 +103,7 @@ def test_unknown_bots_and_settings_are_refused_in_a_sentence() -> None:
         ("mcts", "iterations", 10**400),
         ("mcts", "misjudgement", -0.1),
         ("mcts", "misjudgement", None),
-        *[("mcts", "blunders", value) for value in (1.1, float("nan"), float("inf"), "often", {})],
+        *[("mcts", "blunders", value) for value in (1.1, float("nan"), float("inf"), "often", ["x"])],
         *[("greedy", "samples", value) for value in (0, -4, 2.0, None, "4", True)],
         ("greedy", "depth", -1),
         *[("tiro", "thinking", value) for value in (0, -1.0, float("nan"), float("inf"), "hard", None)],

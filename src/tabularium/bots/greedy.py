@@ -26,6 +26,11 @@ class GreedyBot:
         self._samples = samples
         self._depth = depth
 
+    @property
+    def settings(self) -> dict[str, float | None]:
+        """What it was told, and what it took where it was told nothing; but for the seed."""
+        return {"samples": self._samples, "depth": self._depth}
+
     def __reduce__(self) -> tuple[Any, ...]:
         """For copies and pickles: compiled classes do not have their own way."""
         return _copied, (self._rng, self._samples, self._depth)

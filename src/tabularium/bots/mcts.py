@@ -68,6 +68,16 @@ class MctsBot:
         self._kept: tuple[Node, Any] | None = None
         self._spent = 0.0  # seconds in this turn
 
+    @property
+    def settings(self) -> dict[str, float | None]:
+        """What it was told, and what it took where it was told nothing; but for the seed."""
+        return {
+            "milliseconds": None if self._seconds == FOREVER else round(1000 * self._seconds),
+            "iterations": None if self._iterations == FOREVER else round(self._iterations),
+            "misjudgement": self._misjudgement,
+            "blunders": self._blunders,
+        }
+
     def __reduce__(self) -> tuple[Any, ...]:
         """For copies and pickles. A copy thinks anew: the keys of a tree are actions, which do not travel."""
         how = (self._seconds, self._iterations, self._misjudgement, self._blunders)
