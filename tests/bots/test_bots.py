@@ -85,7 +85,7 @@ def _wins(game: str, one: str, other: str, games: int) -> float:
         bots[own] = tab.bot(one, seed=seed)
         while (decision := match.decision) is not None:
             match.play(bots[decision.seat].choose(match, decision.seat))
-        wins += 1 / len(match.winners) if own in match.winners else 0
+        wins += match.shares[own]
     return wins
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tabularium.bots.advice import Advice
 from tabularium.bots.settings import check_settings
-from tabularium.bots.thinking import options_for
+from tabularium.bots.thinking import options_for, worthy
 from tabularium.bots.tree import Node, Search, invite
 from tabularium.core.agenda import Action, Decision, Seat, pending, take
 from tabularium.core.match import Match
@@ -84,7 +84,7 @@ class MctsBot:
         return _copied, (*how, self._rng, self._spent)
 
     def choose(self, match: Match, seat: Seat) -> Action:
-        options = self._worthy(match, seat, options_for(match, seat))
+        options = worthy(match, seat, options_for(match, seat), self._rng)
         if match.seats == 1 or not match.in_a_row(seat):  # alone nobody waits
             self._spent = 0.0
         if len(options) == 1:
@@ -100,7 +100,7 @@ class MctsBot:
         """What the search thinks of the options, best first. Those in ``also`` are looked at in any case."""
         every = options_for(match, seat)
         self._spent = 0.0
-        options = self._worthy(match, seat, every)
+        options = worthy(match, seat, every, self._rng)
         root = self._grown(match, seat, options, also)
         found = [(option, root.children[option]) for option in every if option in root.children]
         whole = sum([node.tries for _, node in found])
@@ -109,17 +109,6 @@ class MctsBot:
             Advice(option, node.total / node.tries, node.margin / node.tries, node.tries / whole)
             for option, node in found
         ]
-
-    def _worthy(self, match: Match, seat: Seat, options: Sequence[Action]) -> Sequence[Action]:
-        """The options that are worth a look, in earnest."""
-        if match.game.shortlist is None or len(options) == 1:
-            return options
-        table = match.position(seat, self._rng)
-        asked = pending(table)
-        assert asked is not None
-        step = asked[0]
-        assert isinstance(step, Decision)
-        return match.game.worth_a_look(table, step, options, self._rng, True)
 
     def _grown(self, match: Match, seat: Seat, options: Sequence[Action], also: Sequence[Action]) -> Node:
         """A tree for this decision, grown as far as there is time."""
