@@ -127,6 +127,8 @@ def test_an_outcome_is_what_its_record_says(game: str) -> None:
     assert outcome.scores == match.scores
     assert outcome.breakdown == match.breakdown
     assert [seat for seat, share in enumerate(outcome.shares) if share] == list(match.winners)
+    assert sum(outcome.shares) == pytest.approx(1)
+    assert tab.new(game, seats, 1).shares == [0.0] * seats  # nobody has won yet
     assert sum(sum(used.values()) for used in outcome.used) == outcome.decisions
 
 
@@ -327,13 +329,13 @@ def test_a_missing_library_is_named_with_its_extra() -> None:
 
 def test_the_ladder_puts_the_stronger_bot_on_top(tmp_path: Path) -> None:
     result = run(
-        "ladder", "aquileia", "--bots", "random,mcts:40it", "--games", "4", "--jobs", "1", "--out", str(tmp_path)
+        "ladder", "aquileia", "--bots", "random,mcts:8it", "--games", "4", "--jobs", "1", "--out", str(tmp_path)
     )
     assert result.exit_code == 0, result.stderr
     told = json.loads((tmp_path / "ladder.json").read_text())
-    assert [rung["bot"] for rung in told["ladder"]] == ["mcts:40it", "random"]
+    assert [rung["bot"] for rung in told["ladder"]] == ["mcts:8it", "random"]
     assert told["ladder"][0]["against"]["random"][0] > 0.5
-    assert "| mcts:40it |" in (tmp_path / "ladder.md").read_text()
+    assert "| mcts:8it |" in (tmp_path / "ladder.md").read_text()
 
 
 def test_a_ladder_needs_two_bots() -> None:
