@@ -201,6 +201,10 @@ class Shortlist(Protocol):
     ) -> Sequence[Action]: ...
 
 
+def never() -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game's card: names, seats, options, rules version, and the doors to its rules."""
@@ -239,6 +243,8 @@ class Game:
     """How the evaluation is made up, where it can be tuned."""
     shortlist: Shortlist | None = None
     """For the bots; None: they look at all options."""
+    is_timed: Callable[[], bool] = never
+    """Does the shortlist go by time on this machine? Then another one may choose otherwise."""
     aim: Aiming | None = None
     """For people; None: no decision asks for numbers on a scale."""
     lay: Laying | None = None

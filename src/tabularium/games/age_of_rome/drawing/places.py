@@ -6,6 +6,7 @@ The wheel is drawn for each layout in its own measures; the least letters are 14
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -208,15 +209,9 @@ def _make(name: str, seats: int, has_hand: bool) -> Layout:
     return Layout(name, 472, top, parts, mats, _TALL_WHEEL, _rows(parts["track"], 15), 3)
 
 
-_MADE: Final[dict[tuple[str, int, bool], Layout]] = {}
-
-
+@cache
 def layout_for(name: str, seats: int, has_hand: bool) -> Layout:
     """The layout, made once."""
-    key = (name, seats, has_hand)
-    found = _MADE.get(key)
-    if found is None:
-        if name not in ("wide", "tall"):
-            raise ValueError(f"There is no layout {name!r}; there are 'wide' and 'tall'.")
-        found = _MADE[key] = _make(name, seats, has_hand)
-    return found
+    if name not in ("wide", "tall"):
+        raise ValueError(f"There is no layout {name!r}; there are 'wide' and 'tall'.")
+    return _make(name, seats, has_hand)

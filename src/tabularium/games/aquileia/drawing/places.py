@@ -7,6 +7,7 @@ room it has. So every size is the same in both, and the least letters are 14 uni
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from tabularium.games.aquileia.components import (
@@ -278,15 +279,9 @@ def _make(name: str, seats: int, has_hand: bool) -> Layout:
     )
 
 
-_MADE: Final[dict[tuple[str, int, bool], Layout]] = {}
-
-
+@cache
 def layout_for(name: str, seats: int, has_hand: bool) -> Layout:
     """The layout, made once."""
-    key = (name, seats, has_hand)
-    found = _MADE.get(key)
-    if found is None:
-        if name not in ("wide", "tall"):
-            raise ValueError(f"There is no layout {name!r}; there are 'wide' and 'tall'.")
-        found = _MADE[key] = _make(name, seats, has_hand)
-    return found
+    if name not in ("wide", "tall"):
+        raise ValueError(f"There is no layout {name!r}; there are 'wide' and 'tall'.")
+    return _make(name, seats, has_hand)

@@ -4,6 +4,7 @@ three parts one below the other. Nothing is scaled but the road, and the least l
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from tabularium.games.kit.panels import frame_track
@@ -169,14 +170,9 @@ def _tall(seats: int) -> Layout:
     )
 
 
-_MADE: Final[dict[tuple[str, int], Layout]] = {}
-
-
+@cache
 def layout_for(name: str, seats: int) -> Layout:
     """The layout, made once."""
-    found = _MADE.get((name, seats))
-    if found is None:
-        if name not in ("wide", "tall"):
-            raise ValueError(f"There is no layout {name!r}; there are 'wide' and 'tall'.")
-        found = _MADE[name, seats] = _wide(seats) if name == "wide" else _tall(seats)
-    return found
+    if name not in ("wide", "tall"):
+        raise ValueError(f"There is no layout {name!r}; there are 'wide' and 'tall'.")
+    return _wide(seats) if name == "wide" else _tall(seats)
