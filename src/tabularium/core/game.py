@@ -89,8 +89,8 @@ class Gauge:
     start: int
     """Where the scale stands at first."""
     unit: str = ""
-    ends: tuple[str, str] = ("", "")
-    """What lies at the lower and at the upper end, in a word or two."""
+    words: tuple[str, str, str] = ("", "", "")
+    """What a value below, at and above 0 means, where the number alone does not say; ``{n}`` is the number unsigned."""
 
 
 @dataclass(frozen=True, slots=True)
