@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visitor
 from tests.web.support import BOT, DOOR, ME, at_table, call, choices, index_of, settled, wait_for_turn
@@ -262,6 +262,33 @@ class TestConnection:
         wait_for_turn(page)
         record = str(call(page, "GET", f"/matches/{match}/record?seat=0"))
         assert record.count("place:dolus") == 1
+
+    def test_no_room_for_another_line(self, page: Page) -> None:
+        """The sentence is shown and stays, moves still count, and the line comes when there is room."""
+        sentence, knocks = "Too many tables are open.", 0
+
+        def doorkeeper(route: WebSocketRoute) -> None:
+            nonlocal knocks
+            knocks += 1
+            if knocks == 1:
+                route.close(code=4429, reason=sentence)
+            else:
+                route.connect_to_server()
+
+        page.route_web_socket("**/live?*", doorkeeper)
+        match = at_table(page)
+        banner = page.locator("#banner")
+        expect(banner).to_have_text(f"{sentence} This table then goes on by itself.")
+        before = index_of(page, match)
+        wait_for_turn(page)
+        choices(page).first.click()
+        settled(page)
+        assert index_of(page, match) > before
+        expect(banner).to_have_text(f"{sentence} This table then goes on by itself.")
+        assert knocks == 1  # and not again and again
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # somebody comes back to this tab
+        expect(banner).to_be_hidden()
+        assert knocks == 2
 
     def test_two_windows_of_the_same_person(self, page: Page) -> None:
         """What is chosen in one is seen in the other; a choice that comes too late is told kindly."""

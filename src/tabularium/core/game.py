@@ -91,8 +91,8 @@ class Gauge:
     start: int
     """Where the scale stands at first."""
     unit: str = ""
-    ends: tuple[str, str] = ("", "")
-    """What lies at the lower and at the upper end, in a word or two."""
+    words: tuple[str, str, str] = ("", "", "")
+    """What a value below, at and above 0 means, where the number alone does not say; ``{n}`` is the number unsigned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +203,10 @@ class Shortlist(Protocol):
     ) -> Sequence[Action]: ...
 
 
+def never() -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game's card: names, seats, options, rules version, and the doors to its rules."""
@@ -241,6 +245,8 @@ class Game:
     """How the evaluation is made up, where it can be tuned."""
     shortlist: Shortlist | None = None
     """For the bots; None: they look at all options."""
+    is_timed: Callable[[], bool] = never
+    """Does the shortlist go by time on this machine? Then another one may choose otherwise."""
     aim: Aiming | None = None
     """For people; None: no decision asks for numbers on a scale."""
     lay: Laying | None = None

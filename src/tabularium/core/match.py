@@ -496,6 +496,12 @@ class Match:
         """Who has won; empty until the match is over."""
         return self.game.winners(self._state) if self.is_over else ()
 
+    @property
+    def shares(self) -> list[float]:
+        """Of the victory, seat by seat: 1 for a lone winner, a part for those who share it."""
+        winners = self.winners
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+
     def feats(self, seat: Seat) -> list[Feat]:
         """The achievements that the seat has earned; none until the match is over."""
         card = self.game

@@ -33,10 +33,12 @@ _PATH: Final[dict[str, dict[str, Any]]] = {
 }
 
 _LIVE: Final = (
-    "Live updates come by WebSocket at `/api/v1/matches/{match}/live?seat=&lang=&layout=&rev=`, as "
+    "Live updates come by WebSocket at `/api/v1/matches/{match}/live?seat=&lang=&layout=`, as "
     '`{"rev", "from", "set", "del", "order"?, "table"}`: fragments of the picture that changed, and the changed keys '
     "of the table object (`log_add` and `chat_add` for what is new there; `log` and `chat` whole when they "
     "had to change otherwise). If `from` is not the `rev` that you have, and `rev` is not older, fetch the table again."
+    " The first message changes nothing and tells where the table stands. A socket that is refused is closed with 4000 "
+    "and the status, and the sentence as its reason."
 )
 
 

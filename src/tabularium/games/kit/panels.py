@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -37,19 +38,9 @@ def _veins(x: float, y: float, w: float, h: float) -> str:
     return f'<path d="{"".join(paths)}"{paint("none", "vein", 1)} opacity=".55"/>'
 
 
-_SLABS: Final[dict[tuple[float, float, float, float], str]] = {}
-
-
+@cache
 def slab(x: float, y: float, w: float, h: float) -> str:
     """A marble slab with a bronze edge."""
-    key = (x, y, w, h)
-    drawn = _SLABS.get(key)
-    if drawn is None:
-        drawn = _SLABS[key] = _slab(x, y, w, h)
-    return drawn
-
-
-def _slab(x: float, y: float, w: float, h: float) -> str:
     return (
         rect(x + 1.5, y + 3, w, h, ' fill="#1d120a" fill-opacity=".28"', 6)
         + rect(x, y, w, h, f' fill="url(#k-marble)"{_stroke("line", 1.8)}', 6)

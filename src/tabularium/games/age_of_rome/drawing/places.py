@@ -6,6 +6,7 @@ The wheel is drawn smaller for a telephone; the least letters are 14 units in al
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -256,15 +257,9 @@ def _make(name: str, seats: int, seat: int | None) -> Layout:
     return Layout(name, 472, top, parts, mats, _TALL_WHEEL, _rows(parts["track"], 15), 3)
 
 
-_MADE: Final[dict[tuple[str, int, int | None], Layout]] = {}
-
-
+@cache
 def layout_for(name: str, seats: int, seat: int | None) -> Layout:
     """The layout, made once."""
-    key = (name, seats, seat)
-    found = _MADE.get(key)
-    if found is None:
-        if name not in LAYOUTS:
-            raise ValueError(f"There is no layout {name!r}; there are {LAYOUTS}.")
-        found = _MADE[key] = _make(name, seats, seat)
-    return found
+    if name not in LAYOUTS:
+        raise ValueError(f"There is no layout {name!r}; there are {LAYOUTS}.")
+    return _make(name, seats, seat)

@@ -7,6 +7,7 @@ room it has. So every size is the same in all, and the least letters are 14 unit
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from tabularium.core.agenda import Seat
@@ -300,15 +301,9 @@ def _make(name: str, seats: int, seat: Seat | None) -> Layout:
     )
 
 
-_MADE: Final[dict[tuple[str, int, Seat | None], Layout]] = {}
-
-
+@cache
 def layout_for(name: str, seats: int, seat: Seat | None) -> Layout:
     """The layout, made once."""
-    key = (name, seats, seat)
-    found = _MADE.get(key)
-    if found is None:
-        if name not in LAYOUTS:
-            raise ValueError(f"There is no layout {name!r}; there are {LAYOUTS}.")
-        found = _MADE[key] = _make(name, seats, seat)
-    return found
+    if name not in LAYOUTS:
+        raise ValueError(f"There is no layout {name!r}; there are {LAYOUTS}.")
+    return _make(name, seats, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from tabularium.core.game import LAYOUTS
@@ -185,18 +186,12 @@ def _make(name: str, seats: int, reader: int | None, is_solo: bool) -> Layout:
     )
 
 
-_MADE: Final[dict[tuple[str, int, int | None, bool], Layout]] = {}
-
-
+@cache
 def layout_for(name: str, seats: int, reader: int | None, is_solo: bool) -> Layout:
     """The layout, made once."""
-    key = (name, seats, reader, is_solo)
-    found = _MADE.get(key)
-    if found is None:
-        if name not in LAYOUTS:
-            raise ValueError(f"There is no layout {name!r}; there are {LAYOUTS}.")
-        found = _MADE[key] = _make(name, seats, reader, is_solo)
-    return found
+    if name not in LAYOUTS:
+        raise ValueError(f"There is no layout {name!r}; there are {LAYOUTS}.")
+    return _make(name, seats, reader, is_solo)
 
 
 # ---------------------------------------------------------------------- on a mat

@@ -7,6 +7,7 @@ The least letters are 17 units: so one can read the wide picture whole on a lapt
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from tabularium.core.game import LAYOUTS
@@ -175,14 +176,9 @@ def _tall(seats: int) -> Layout:
     )
 
 
-_MADE: Final[dict[tuple[str, int], Layout]] = {}
-
-
+@cache
 def layout_for(name: str, seats: int) -> Layout:
     """The layout, made once."""
-    found = _MADE.get((name, seats))
-    if found is None:
-        if name not in LAYOUTS:
-            raise ValueError(f"There is no layout {name!r}; there are {LAYOUTS}.")
-        found = _MADE[name, seats] = _tall(seats) if name == "tall" else _wide(seats)
-    return found
+    if name not in LAYOUTS:
+        raise ValueError(f"There is no layout {name!r}; there are {LAYOUTS}.")
+    return _tall(seats) if name == "tall" else _wide(seats)
