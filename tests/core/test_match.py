@@ -190,7 +190,7 @@ def test_wrong_arguments_are_refused_in_sentences() -> None:
     assert match.decision.label("keep") == "keep (en)"
     with pytest.raises(NoSuchMoment):
         match.at(99)
-    with pytest.raises(BadOption, match="wide, tall"):
+    with pytest.raises(BadOption, match="wide, square, tall"):
         match.svg(layout="round")
     for call in (match.undo, match.can_undo, match.actions_seen, match.view, match.log):
         with pytest.raises(NoSuchSeat):

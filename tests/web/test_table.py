@@ -15,6 +15,16 @@ from tests.web.support import BOT, DOOR, ME, at_table, call, choices, index_of, 
 RECORD = Path(__file__).parent.parent / "playthroughs" / "aquileia" / "2_seats.json"
 
 
+LETTERS = """() => [...document.querySelectorAll(".picture text")]
+    .filter((text) => /[\\dA-z]/.test(text.textContent) && !text.closest("defs"))
+    .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"""
+LIT_AND_SEEN = """() => {
+    const room = document.getElementById("board").getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(".spot.lit")].map((spot) => spot.getBoundingClientRect());
+    return boxes.filter((box) => box.top >= room.top && box.bottom <= room.bottom).length;
+}"""
+
+
 def play_by_mouse(page: Page) -> bool:
     """One choice: on the board if anything is lit there, else by button. False when the match is over."""
     if not wait_for_turn(page):
@@ -290,6 +300,31 @@ class TestConnection:
         choices(other).first.click()
         settled(other)
         expect(page.locator("#log")).to_contain_text("Dolus")
+
+
+class TestLaptop:
+    def test_what_is_written_on_the_board_can_be_read_beside_what_is_asked(self, visitor: Visitor) -> None:
+        page = visitor(width=1280, height=800)
+        at_table(page, [ME, BOT, BOT])
+        wait_for_turn(page)
+        sizes = page.evaluate(LETTERS)
+        assert min(sizes) >= 10
+        board, ask = (page.locator(place).bounding_box() for place in ("#board", "#ask"))
+        assert board is not None
+        assert ask is not None
+        assert board["x"] + board["width"] <= ask["x"]
+        assert ask["y"] + ask["height"] < 800
+        choices(page).last.scroll_into_view_if_needed()
+        expect(choices(page).last).to_be_in_viewport()
+        assert page.locator(".spot.lit").count() == page.evaluate(LIT_AND_SEEN)
+
+    def test_a_larger_window_shows_the_whole_table(self, visitor: Visitor) -> None:
+        page = visitor(width=1280, height=800)
+        at_table(page)
+        expect(page.locator(".picture")).to_have_attribute("viewBox", re.compile(r"^0 0 1240 "))
+        page.set_viewport_size({"width": 1800, "height": 1000})
+        expect(page.locator(".picture")).to_have_attribute("viewBox", "0 0 1600 1000")
+        assert page.locator("#board").evaluate("board => board.scrollHeight <= board.clientHeight")
 
 
 class TestPhone:

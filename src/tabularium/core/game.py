@@ -56,6 +56,8 @@ Row = tuple[Line, ...]
 """Cells side by side, to be aligned with those of the rows above and below; a lone cell takes the whole width."""
 
 SEAT_SHAPES: Final = "●■▲◆★✚"
+LAYOUTS: Final = ("wide", "square", "tall")
+"""How a board can be laid out: for a large screen, for a laptop, for a telephone."""
 """As in the pictures, but for the fifth: terminals draw a hexagon wider than its cell."""
 
 
@@ -166,7 +168,7 @@ class Wording(Protocol):
 
 
 class Picture(Protocol):
-    """The table as a picture in SVG, drawn from a view: in landscape (``wide``) or for a telephone (``tall``)."""
+    """The table as a picture in SVG, drawn from a view, in one of the layouts."""
 
     def __call__(self, view: View, lang: str, names: Sequence[str], layout: str = "wide", /) -> str: ...
 

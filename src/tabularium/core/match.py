@@ -26,13 +26,12 @@ from tabularium.core.errors import (
     OutOfTurn,
     TabulariumError,
 )
-from tabularium.core.game import Feat, Game, Panel, Value, View, kind_of
+from tabularium.core.game import LAYOUTS, Feat, Game, Panel, Value, View, kind_of
 from tabularium.core.notation import UNDO
 from tabularium.core.record import Record
 from tabularium.core.story import Event, Heard, heard, packed, retold, unpacked
 from tabularium.core.words import LANGUAGES, known_language, say
 
-LAYOUTS: Final = ("wide", "tall")
 TAKEN_BACK: Final = "taken_back"
 _TAKEN_BACK_WORDS: Final = {"en": "{0} takes back a move.", "fr": "{0} reprend un coup."}
 
@@ -552,7 +551,7 @@ class Match:
         names: Sequence[str] | None = None,
         layout: str = "wide",
     ) -> str:
-        """The table as a picture, in landscape (``wide``) or for a telephone (``tall``)."""
+        """The table as a picture, for a large screen (``wide``), a laptop (``square``) or a telephone (``tall``)."""
         _check_layout(layout)
         return self.game.picture(self._table(seat), known_language(lang), self.names(lang, names), layout)
 

@@ -18,12 +18,11 @@ from starlette.responses import Response
 
 import tabularium as tab
 from tabularium.core.errors import TabulariumError
-from tabularium.core.game import Game
+from tabularium.core.game import LAYOUTS, Game
 from tabularium.core.registry import find
 from tabularium.server import wire
 from tabularium.server.errors import BadRequest, Refusal, as_answer, badly_asked
 from tabularium.server.hub import Hub
-from tabularium.server.pictures import LAYOUTS
 from tabularium.server.rules import rulebook
 from tabularium.server.safety import Limits, TooLarge, askers
 from tabularium.server.strengths import bot_cards

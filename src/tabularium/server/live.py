@@ -11,10 +11,10 @@ from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tabularium.core.errors import TabulariumError
+from tabularium.core.game import LAYOUTS
 from tabularium.server.api import as_seat
 from tabularium.server.errors import status_and_type
 from tabularium.server.hub import Hub, Plain
-from tabularium.server.pictures import LAYOUTS
 from tabularium.server.safety import Limits, Places, askers
 
 _NOT_SENT_AGAIN = frozenset({"rev", "log", "log_from", "chat", "picture"})

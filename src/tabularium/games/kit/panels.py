@@ -134,7 +134,7 @@ def draw_frame_track(cells: list[tuple[float, float, float, float]], every: int 
         fill = ("brick" if number % (2 * every) else "sea") if marked else ("inset" if number % 2 else "stone")
         fields[fill] += f"M{num(x)} {num(y)}h{num(w)}v{num(h)}h{num(-w)}z"
         if marked:
-            numbers += text(x + w / 2, y + h / 2 + 5.5, str(number), 16, "#fff4d6")
+            numbers += text(x + w / 2, y + h / 2 + 6, str(number), 17, "#fff4d6")
         else:
             dots += f"M{num(x + w / 2 - 2)} {num(y + h / 2)}a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
     drawn = "".join([f'<path d="{d}"{paint(fill, "board_edge", 1)}/>' for fill, d in fields.items()])

@@ -1,5 +1,6 @@
 // The board under the hand: what can be chosen is lit, what is pointed at is explained, arrow keys go from spot to spot.
 
+import { layout } from "./layout.js";
 import { Picture } from "./patch.js";
 import { Tip } from "./tip.js";
 
@@ -39,6 +40,7 @@ export class Board {
   }
 
   show(picture) {
+    this.place.dataset.layout = layout();
     this.picture.show(picture);
     this.refresh();
   }

@@ -3,13 +3,13 @@
 import { Board } from "./board.js";
 import { $, h, note } from "./dom.js";
 import { Graph } from "./graph.js";
+import { layout, onLayout } from "./layout.js";
 import { get, post } from "./net.js";
 import { showPlayers } from "./players.js";
 import { lang, t } from "./words.js";
 
 const { match, game } = document.body.dataset;
 const seats = document.body.dataset.seats.split(",").map(Number);
-const tall = matchMedia("(max-width: 699px)");
 const oneColumn = matchMedia("(max-width: 999px), (max-height: 480px)"); // as review.css has it: the list is far below the words
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const LOOK_AGAIN_MS = 900;
@@ -181,10 +181,10 @@ let said = ""; // beside it: while the review goes on nobody hears the same twic
 
 async function showBoard(decision) {
   const [mine, index] = [generation, decision.index];
-  const key = `${index}/${seat}/${tall.matches}`;
+  const key = `${index}/${seat}/${layout()}`;
   if (key === shown) return markBoard(decision);
   try {
-    const position = await get(`/matches/${match}/replay?at=${index}&seat=${seat}&lang=${lang}&layout=${tall.matches ? "tall" : "wide"}`);
+    const position = await get(`/matches/${match}/replay?at=${index}&seat=${seat}&lang=${lang}&layout=${layout()}`);
     if (mine !== generation || index !== current) return; // meanwhile somewhere else
     shown = key;
     $("loading")?.remove();
@@ -278,7 +278,7 @@ document.addEventListener("keydown", (event) => {
   step(by);
 });
 
-tall.addEventListener("change", () => {
+onLayout(() => {
   board.clear();
   shown = "";
   if (decisionAt(current)) showDecision();

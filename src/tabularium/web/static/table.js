@@ -9,6 +9,7 @@ import { filmIn, filmTo, titleOfFilm } from "./film.js";
 import { Hint } from "./hint.js";
 import { keepLinks, keptLinks } from "./invitation.js";
 import { Lay } from "./lay.js";
+import { layout, onLayout } from "./layout.js";
 import { get, Live, post } from "./net.js";
 import { showPlayers } from "./players.js";
 import { showResult } from "./result.js";
@@ -20,7 +21,6 @@ import { lang, t } from "./words.js";
 const { match, game, gameName } = document.body.dataset;
 const mySeats = document.body.dataset.mySeats ? document.body.dataset.mySeats.split(",").map(Number) : [];
 const isShared = mySeats.length > 1;
-const tall = matchMedia("(max-width: 699px)");
 
 let seat = mySeats.length ? mySeats[0] : null;
 let table = null; // null while the curtain is down
@@ -35,7 +35,6 @@ let film = null; // what runs just now
 let isHeld = false;
 let generation = 0; // grows when another seat is shown, so that late answers are dropped
 
-const layout = () => (tall.matches ? "tall" : "wide");
 const seatName = () => (seat === null ? "watch" : String(seat));
 
 const board = new Board($("board"), { choose, refuse, explain });
@@ -592,7 +591,7 @@ function focusTab(name) {
   else $(`panel-${name}`).focus();
 }
 
-tall.addEventListener("change", () => {
+onLayout(() => {
   if (!table) return;
   live?.close();
   live = null;

@@ -35,7 +35,7 @@ class Stage:
     )
 
     def __init__(self, name: str, seats: int, seat: Seat | None, lang: str) -> None:
-        layout = layout_for(name, seats, seat is not None)
+        layout = layout_for(name, seats, seat)
         self.layout = layout
         self.seats = seats
         self.seat = seat
