@@ -68,8 +68,8 @@ def test_nothing_else_is_set_on_a_scale() -> None:
 @pytest.mark.clause("VA-P6")
 def test_the_hint_tells_how_steady_the_hand_is() -> None:
     for lang, unsteady, steady in (
-        ("en", "3 mm and 6 hundredths", "exactly"),
-        ("fr", "3 mm et de 6 centièmes", "exactement"),
+        ("en", "3 mm, nor by more than 6 in slope", "exactly"),
+        ("fr", "3 mm ou de plus de 6 en pente", "exactement"),
     ):
         for noise, words in ((True, unsteady), (False, steady)):
             aim = aim_of(aiming(noise), lang)

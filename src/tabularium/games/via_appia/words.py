@@ -357,7 +357,7 @@ AIM: Final = {
     "right": {"en": "{n} mm right for every 10 cm", "fr": "{n} mm à droite pour 10 cm"},
     "unsteady": {
         "en": "Your hand seldom misses by more than {0} mm, nor by more than {1} in slope: the bright band (VA-P6).",
-        "fr": "Votre main dévie rarement de plus de {0} mm, et de plus de {1} en pente : la bande claire (VA-P6).",
+        "fr": "Votre main dévie rarement de plus de {0} mm ou de plus de {1} en pente : la bande claire (VA-P6).",
     },
     "steady": {
         "en": "Your hand goes exactly where you aim (VA-P6).",
