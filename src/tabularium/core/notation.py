@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from difflib import get_close_matches
 from typing import Any, Final
 
 from tabularium.core.agenda import Action
@@ -44,6 +43,8 @@ class ActionTable:
             if read is not None and str(read) == text:
                 return read
         if action is None:
+            from difflib import get_close_matches  # here, since it is slow to load and seldom needed
+
             raise UnreadableAction(self.game, text, get_close_matches(text[:80], self.by_text, n=3))
         return action
 
