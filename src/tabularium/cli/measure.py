@@ -14,6 +14,7 @@ from collections.abc import Callable
 from math import log, sqrt
 from random import Random
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any, Final
 
@@ -247,17 +248,21 @@ def _bytes_per_match(match: Match) -> float:
 
 
 def _import_milliseconds(game: str) -> float:
-    """How much longer Python takes to start when it loads this game."""
-    times: list[float] = []
-    for code in ("pass", f"from tabularium import games; from tabularium.core.registry import find; find({game!r})"):
-        runs: list[float] = []
-        for _ in range(REPEATS):
-            before = os.times()
-            subprocess.run([sys.executable, "-c", code], check=True)
-            after = os.times()
-            runs.append(after.children_user - before.children_user + after.children_system - before.children_system)
-        times.append(min(runs))
-    return (times[1] - times[0]) * 1000
+    """How much longer Python takes to start when it loads this game; not the first time, when it compiles bytecode."""
+    with TemporaryDirectory(prefix="tabularium-bytecode-") as folder:
+        env = {**os.environ, "PYTHONPYCACHEPREFIX": folder, "PYTHONDONTWRITEBYTECODE": ""}
+        load = f"from tabularium import games; from tabularium.core.registry import find; find({game!r})"
+        _start_milliseconds(load, env)
+        return min([_start_milliseconds(load, env) for _ in range(REPEATS)]) - min(
+            [_start_milliseconds("pass", env) for _ in range(REPEATS)]
+        )
+
+
+def _start_milliseconds(code: str, env: dict[str, str]) -> float:
+    before = os.times()
+    subprocess.run([sys.executable, "-c", code], env=env, check=True)
+    after = os.times()
+    return 1000 * (after.children_user - before.children_user + after.children_system - before.children_system)
 
 
 if __name__ == "__main__":
