@@ -21,6 +21,7 @@ from typing import Any, Final
 import tabularium as tab
 from tabularium.core.agenda import Action, Chance, Computed, Decision, pending, rollout, take, weigh
 from tabularium.core.build import is_compiled
+from tabularium.core.dealer import Dealer
 from tabularium.core.match import Match, restored
 from tabularium.core.registry import find
 
@@ -207,7 +208,7 @@ def worked_out(game: str, seconds: float) -> dict[str, float]:
         take(state, step, action)
     if not times:
         return {}
-    match = Match(card, seats, 1, options, card.setup(seats, options))
+    match = Match(card, seats, Dealer(1), options, card.setup(seats, options))
 
     def again() -> int:
         match._replayed(line, [], telling=False)
