@@ -116,7 +116,7 @@ class Match:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = options  # never changed, so that copies share them
+        self.options = options
         self._dealer = dealer
         self._state = state
         self._start = start  # where the record begins, if not at the game's own beginning
@@ -309,7 +309,8 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same point."""
-        twin = Match(self.game, self.seats, self._dealer, self.options, self._state.copy(), self._start, self._past)
+        options = dict(self.options)
+        twin = Match(self.game, self.seats, self._dealer, options, self._state.copy(), self._start, self._past)
         twin._entries = self._entries[:]
         twin._actors = self._actors[:]
         twin._barrier = self._barrier
