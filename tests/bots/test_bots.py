@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from itertools import count as counting
+from typing import Any
 
 import pytest
 
 import tabularium as tab
-from tabularium.bots import BOTS, Bot, mcts
+from tabularium.bots import BOTS, Bot, mcts, settings
+from tabularium.bots.greedy import GreedyBot
 from tabularium.bots.mcts import MctsBot
-from tabularium.bots.strengths import STRENGTHS
-from tabularium.core.errors import UnknownBot
+from tabularium.bots.random import RandomBot
+from tabularium.bots.strengths import STRENGTHS, tiro
+from tabularium.core.errors import BadSetting, UnknownBot
 from tabularium.core.match import Match
 from tests.laws.matches import BASIC_MODES, ENDS, MODES, Mode, begun, moving, played
 
@@ -81,17 +85,78 @@ def _wins(game: str, one: str, other: str, games: int) -> float:
         bots[own] = tab.bot(one, seed=seed)
         while (decision := match.decision) is not None:
             match.play(bots[decision.seat].choose(match, decision.seat))
-        wins += 1 / len(match.winners) if own in match.winners else 0
+        wins += match.shares[own]
     return wins
 
 
 def test_unknown_bots_and_settings_are_refused_in_a_sentence() -> None:
     with pytest.raises(UnknownBot, match="random, greedy, mcts"):
         tab.bot("oracle")
-    with pytest.raises(UnknownBot, match="wisdom"):
+    with pytest.raises(BadSetting, match=r"greedy has no setting 'wisdom'.*: seed, samples, depth"):
         tab.bot("greedy", wisdom=3)
-    with pytest.raises(UnknownBot, match="more than 0"):
-        tab.bot("mcts", milliseconds=0)
+
+
+@pytest.mark.parametrize(
+    ("bot", "setting", "value"),
+    [
+        *[("mcts", budget, value) for budget in ("milliseconds", "iterations") for value in (0, -1, 1.5, True, "9")],
+        ("mcts", "iterations", 10**400),
+        ("mcts", "misjudgement", -0.1),
+        ("mcts", "misjudgement", None),
+        *[("mcts", "blunders", value) for value in (1.1, float("nan"), float("inf"), "often", ["x"])],
+        *[("greedy", "samples", value) for value in (0, -4, 2.0, None, "4", True)],
+        ("greedy", "depth", -1),
+        *[("tiro", "thinking", value) for value in (0, -1.0, float("nan"), float("inf"), "hard", None)],
+        *[(bot, "seed", "lucky") for bot in BOTS],
+        ("random", "seed", 0.5),
+    ],
+)
+def test_a_setting_that_a_bot_does_not_take_is_refused_in_a_sentence(bot: str, setting: str, value: Any) -> None:
+    with pytest.raises(BadSetting) as refused:
+        tab.bot(bot, **{setting: value})
+    for lang in ("en", "fr"):
+        said = refused.value.sentence(lang)
+        assert setting in said
+        assert bot in said
+        assert settings.SETTINGS[bot][setting].words[lang] in said
+
+
+def test_bots_made_without_a_name_are_checked_as_well() -> None:
+    for make in (
+        lambda: MctsBot(iterations=0),
+        lambda: MctsBot(blunders=2.0),
+        lambda: GreedyBot(samples=0),
+        lambda: tiro(thinking=-1.0),
+    ):
+        with pytest.raises(BadSetting):
+            make()
+
+
+def test_what_a_bot_may_be_told_is_what_it_takes() -> None:
+    makers: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot, "mcts": MctsBot, "tiro": tiro}
+    for name, maker in makers.items():
+        known = settings.SETTINGS[name]
+        assert list(known) == list(signature(maker).parameters)
+        for end in ("least", "most"):
+            needed = {setting: getattr(how, end) for setting, how in known.items() if how.is_needed}
+            whole = {setting: int(value) for setting, value in needed.items() if known[setting].is_whole}
+            tab.bot(name, **needed | whole, seed=-(10**30))
+    assert set(settings.SETTINGS) == set(BOTS)
+
+
+def test_an_error_in_the_bot_of_somebody_else_stays_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Clumsy:
+        def __init__(self, seed: int | None = None, wisdom: int = 1) -> None:
+            self.wit = wisdom + seed  # type: ignore[operator]
+
+        def choose(self, match: Match, seat: int) -> Any:
+            """Never comes so far."""
+
+    monkeypatch.setitem(BOTS, "clumsy", Clumsy)
+    with pytest.raises(TypeError, match="unsupported operand"):
+        tab.bot("clumsy", wisdom=3)
+    with pytest.raises(TypeError, match="folly"):
+        tab.bot("clumsy", folly=3)
 
 
 def test_mcts_thinks_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

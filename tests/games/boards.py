@@ -11,7 +11,6 @@ from random import Random
 import tabularium as tab
 from tabularium.core.game import Value
 
-LAYOUTS = ("wide", "tall")
 LOOKS = 9
 
 

@@ -8,7 +8,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from xml.etree.ElementTree import fromstring
 
@@ -17,9 +19,13 @@ from typer.testing import CliRunner, Result
 
 import tabularium as tab
 from tabularium.bots.spec import read_bot, read_bots
+from tabularium.bots.strengths import STRENGTHS
 from tabularium.cli import build
 from tabularium.core.errors import UnknownBot
 from tabularium.core.registry import find
+from tabularium.games import via_appia
+from tabularium.games.via_appia import quarry
+from tabularium.lab import report
 from tabularium.lab.extras import MissingLibrary, library
 from tabularium.lab.findings import findings
 from tabularium.lab.intervals import mean, rate
@@ -29,6 +35,7 @@ from tabularium.lab.plan import BadPlan, Plan, make_plan
 from tabularium.lab.playing import play_game
 from tabularium.lab.simulating import simulate
 from tabularium.lab.tables import rows
+from tabularium.lab.tuning import judge_of
 
 GAME_IDS = [game.id for game in tab.games()]
 
@@ -59,14 +66,23 @@ def test_a_rate_lies_in_its_interval_even_where_all_or_none_are_won(games: int) 
         assert rate(wins, games).low <= rate(wins, games).value <= rate(wins, games).high
 
 
-def test_what_thinks_by_the_clock_is_not_repeatable() -> None:
-    assert [read_bot(text).is_repeatable for text in ("greedy", "mcts:9it", "mcts:9ms", "mcts", "tiro")] == [
-        True,
-        True,
-        False,
-        False,
-        False,
-    ]
+BY_THE_CLOCK = {"random": False, "greedy": False, "mcts:9it": False, "mcts:9ms": True, "mcts": True, "tiro": True}
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_what_thinks_by_the_clock_is_not_repeatable(game: str) -> None:
+    assert {text: not plan(bots=text, game=game).is_repeatable for text in BY_THE_CLOCK} == BY_THE_CLOCK
+
+
+def test_bots_that_aim_without_numba_think_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = findings(find("via_appia"), [play_game(plan(game="via_appia"), 0)], "en")
+    monkeypatch.setattr(quarry, "_twin", [])
+    monkeypatch.setitem(sys.modules, "tabularium.games.via_appia.quarry_fast", None)
+    monkeypatch.delattr(via_appia, "quarry_fast", raising=False)
+    assert [plan(bots=bots, game="via_appia").is_repeatable for bots in ("random", "random,greedy")] == [True, False]
+    assert plan(bots="greedy").is_repeatable
+    page = report.page(plan(bots="greedy", game="via_appia"), found, defaultdict(str), "", "en")
+    assert "another run may differ" in page
 
 
 @pytest.mark.parametrize("text", ["", "oracle", "mcts:fast", "mcts:0ms", "greedy:5ms", "mcts:5", "mcts:-5ms"])
@@ -111,6 +127,8 @@ def test_an_outcome_is_what_its_record_says(game: str) -> None:
     assert outcome.scores == match.scores
     assert outcome.breakdown == match.breakdown
     assert [seat for seat, share in enumerate(outcome.shares) if share] == list(match.winners)
+    assert sum(outcome.shares) == pytest.approx(1)
+    assert tab.new(game, seats, 1).shares == [0.0] * seats  # nobody has won yet
     assert sum(sum(used.values()) for used in outcome.used) == outcome.decisions
 
 
@@ -142,9 +160,48 @@ def test_an_interrupted_simulation_goes_on(tmp_path: Path) -> None:
 def test_another_plan_does_not_mix_with_what_is_there(tmp_path: Path) -> None:
     simulate(plan(1), tmp_path, 1, None, quietly)
     before = (tmp_path / GAMES).read_bytes()
-    with pytest.raises(OtherPlan, match="another simulation"):
+    with pytest.raises(OtherPlan, match=r"another simulation: seed \(1 there, 2 here\)\. "):
         simulate(plan(1, seed=2), tmp_path, 1, None, quietly)
+    with pytest.raises(OtherPlan, match=r": bots \(random there, greedy, mcts:1it here\)\. "):
+        simulate(plan(1, "greedy,mcts:1it"), tmp_path, 1, None, quietly)
     assert (tmp_path / GAMES).read_bytes() == before
+
+
+def test_a_name_that_stands_for_another_strength_by_now_does_not_mix(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Journal(tmp_path, plan(bots="tiro,random")):
+        pass
+    monkeypatch.setitem(STRENGTHS, "tiro", replace(STRENGTHS["tiro"], misjudgement=2.5))
+    with pytest.raises(OtherPlan) as refused:
+        Journal(tmp_path, plan(bots="tiro,random")).__enter__()
+    assert ": settings tiro.misjudgement (3.0 there, 2.5 here). " in refused.value.sentence("en")
+    assert ": réglages tiro.misjudgement (3.0 là-bas, 2.5 ici). " in refused.value.sentence("fr")
+    assert json.loads((tmp_path / PLAN).read_text())["settings"]["tiro"]["misjudgement"] == 3.0
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_games_judged_with_other_weights_do_not_mix(tmp_path: Path, game: str) -> None:
+    judge = judge_of(find(game))
+    present = judge.weights.copy()
+    with Journal(tmp_path, plan(game=game)):
+        pass
+    try:
+        judge.weights.late[-1] += 0.001
+        with pytest.raises(OtherPlan, match=r"weights of the evaluation \(\w{12} there, \w{12} here\)"):
+            Journal(tmp_path, plan(game=game)).__enter__()
+    finally:
+        judge.weights.take(present)
+    with Journal(tmp_path, plan(game=game)):
+        pass
+
+
+def test_a_plan_that_does_not_tell_enough_is_another_one(tmp_path: Path) -> None:
+    """Written by an earlier program, or by hand."""
+    told = {key: value for key, value in plan(bots="greedy").plain().items() if key not in ("settings", "weights")}
+    (tmp_path / PLAN).write_text(json.dumps(told), encoding="utf-8")
+    with pytest.raises(OtherPlan, match=r": settings greedy.samples \(unknown there, 4 here\); .*weights"):
+        Journal(tmp_path, plan(bots="greedy")).__enter__()
 
 
 def test_two_simulations_do_not_write_into_one_folder(tmp_path: Path) -> None:
@@ -158,9 +215,10 @@ def test_two_simulations_do_not_write_into_one_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", [PLAN, GAMES])
 def test_a_damaged_folder_is_refused_in_a_sentence(tmp_path: Path, name: str) -> None:
     simulate(plan(1), tmp_path, 1, None, quietly)
-    (tmp_path / name).write_text("[1]\n" if name == GAMES else "{", encoding="utf-8")
-    with pytest.raises(UnreadableFolder, match=name):
-        simulate(plan(2), tmp_path, 1, None, quietly)
+    for damaged in ("[1]\n", "{\n"):
+        (tmp_path / name).write_text(damaged, encoding="utf-8")
+        with pytest.raises(UnreadableFolder, match=name):
+            simulate(plan(2), tmp_path, 1, None, quietly)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX systems")
@@ -271,13 +329,13 @@ def test_a_missing_library_is_named_with_its_extra() -> None:
 
 def test_the_ladder_puts_the_stronger_bot_on_top(tmp_path: Path) -> None:
     result = run(
-        "ladder", "aquileia", "--bots", "random,mcts:40it", "--games", "4", "--jobs", "1", "--out", str(tmp_path)
+        "ladder", "aquileia", "--bots", "random,mcts:8it", "--games", "4", "--jobs", "1", "--out", str(tmp_path)
     )
     assert result.exit_code == 0, result.stderr
     told = json.loads((tmp_path / "ladder.json").read_text())
-    assert [rung["bot"] for rung in told["ladder"]] == ["mcts:40it", "random"]
+    assert [rung["bot"] for rung in told["ladder"]] == ["mcts:8it", "random"]
     assert told["ladder"][0]["against"]["random"][0] > 0.5
-    assert "| mcts:40it |" in (tmp_path / "ladder.md").read_text()
+    assert "| mcts:8it |" in (tmp_path / "ladder.md").read_text()
 
 
 def test_a_ladder_needs_two_bots() -> None:

@@ -106,6 +106,7 @@ class Ended:
 
     def __init__(self, scores: list[int], winners: tuple[int, ...]) -> None:
         self.scores, self.winners, self.seats = scores, winners, len(scores)
+        self.shares = [(seat in winners) / max(1, len(winners)) for seat in range(self.seats)]
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import jsonschema_rs
 import pytest
 
 import tabularium as tab
+from tabularium.core.game import LAYOUTS
 from tabularium.core.words import LANGUAGES
 from tabularium.server.app import Application
 from tabularium.server.errors import ALL_TYPES, Refusal
@@ -554,7 +555,7 @@ async def test_hostile_names(ann: Browser, names: list[str]) -> None:
         await ann.post(f"/matches/{match}/chat", {"seat": seat, "text": name})
     await play_out(dict.fromkeys(range(5), ann), match, moves=15)
     for place in (0, 4, "watch"):
-        for layout in ("wide", "tall"):
+        for layout in LAYOUTS:
             table = await ann.table(match, place, lang="fr", layout=layout)
             for svg in [*table["picture"]["set"].values(), table["picture"]["defs"]]:
                 root = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{svg}</svg>')

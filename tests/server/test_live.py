@@ -18,9 +18,9 @@ from tests.server.support import Browser, application, browser, play_out, servin
 Json = Any
 
 
-def live(who: Browser, match: str, seat: int | str, rev: int, **more: str) -> connect:
+def live(who: Browser, match: str, seat: int | str, **more: str) -> connect:
     address = str(who.client.base_url).rstrip("/")
-    query = "&".join(f"{key}={value}" for key, value in {"seat": seat, "rev": rev, **more}.items())
+    query = "&".join(f"{key}={value}" for key, value in {"seat": seat, **more}.items())
     return connect(
         f"{address.replace('http', 'ws')}/api/v1/matches/{match}/live?{query}",
         additional_headers={"Cookie": who.cookie, "Origin": address},
@@ -77,9 +77,7 @@ async def test_a_whole_match_by_messages_alone(sqlite: str) -> None:
             await eve.join(opened["watch"])
             people: dict[int | str, Browser] = {0: ann, 1: bob, "watch": eve}
             tables = {seat: await who.table(match, seat, lang="fr") for seat, who in people.items()}
-            sockets = {
-                seat: await live(who, match, seat, tables[seat]["rev"], lang="fr") for seat, who in people.items()
-            }
+            sockets = {seat: await live(who, match, seat, lang="fr") for seat, who in people.items()}
             await all_present(eve, match, 2)
             tables = {seat: await who.table(match, seat, lang="fr") for seat, who in people.items()}
             rng, steps = Random(3), 0
@@ -110,14 +108,14 @@ async def test_presence_and_gaps(sqlite: str) -> None:
             match = opened["match"]
             table = await ann.table(match, 0)
             assert not table["players"][0]["is_connected"]
-            async with live(ann, match, 0, table["rev"]) as socket:
+            async with live(ann, match, 0) as socket:
                 table = await received(socket, table, table["rev"] + 1)
                 assert table["players"][0]["is_connected"]
                 await bob.join(opened["links"]["1"], "Bob")
                 table = await received(socket, table, table["rev"] + 1)
                 assert table["players"][1]["name"] == "Bob"
                 assert table["players"][1]["is_taken"]
-                async with live(bob, match, 1, 0) as other:
+                async with live(bob, match, 1) as other:
                     first = json.loads(await other.recv())
                     assert first["from"] == first["rev"] != 0
                     table = await received(socket, table, table["rev"] + 1)
@@ -136,7 +134,7 @@ async def test_who_may_not_listen(sqlite: str) -> None:
                 (ann, 0, "none", 4404),
                 (ann, "zz", match, 4422),
             ):
-                async with live(who, id, seat, 0) as socket:
+                async with live(who, id, seat) as socket:
                     with pytest.raises(ConnectionClosed) as closed:
                         await socket.recv()
                     assert closed.value.rcvd is not None
@@ -147,7 +145,7 @@ async def test_who_may_not_listen(sqlite: str) -> None:
                     additional_headers={"Cookie": ann.cookie, "Origin": "http://evil.test"},
                 ):
                     pass
-            async with live(ann, match, 0, 1) as socket:  # who talks too much is shown the door
+            async with live(ann, match, 0) as socket:  # who talks too much is shown the door
                 with suppress(ConnectionClosed):
                     for _ in range(40):
                         await socket.send('{"ping":1}')
@@ -161,7 +159,7 @@ async def test_losing_the_seat_closes_the_socket(sqlite: str) -> None:
             opened = await ann.open("me", "friend")
             match = opened["match"]
             await bob.join(opened["links"]["1"])
-            async with live(bob, match, 1, 0) as socket:
+            async with live(bob, match, 1) as socket:
                 link = (await ann.post(f"/matches/{match}/links/1", status=201))["link"]
                 await eve.join(link)
                 with pytest.raises(ConnectionClosed) as closed:

@@ -23,7 +23,7 @@ async def test_two_processes(kind: str, request: pytest.FixtureRequest) -> None:
             match = opened["match"]
             await bob.join(opened["links"]["1"], "Bob")
             people, rng = {0: ann, 1: bob}, Random(1)
-            async with live(bob, match, 1, 0) as socket:
+            async with live(bob, match, 1) as socket:
                 await asyncio.sleep(0.5)
                 shown, moved = await bob.table(match, 1), 0
                 while moved < 12:

@@ -34,13 +34,15 @@ def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path, co
         assert "secret" not in result.stderr
 
 
-@pytest.mark.parametrize(("asked", "has_limits"), [([], True), (["--no-limits"], False)])
-def test_limits_can_be_lifted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: list[str], has_limits: bool
+@pytest.mark.parametrize(
+    ("asked", "expected"), [([], (True, 200)), (["--no-limits"], (False, 200)), (["--connections", "9"], (True, 9))]
+)
+def test_limits_can_be_set_and_lifted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: list[str], expected: tuple[bool, int]
 ) -> None:
     started: list[Settings] = []
     monkeypatch.setattr("tabularium.server.run.serve", lambda settings, *rest, **more: started.append(settings))
     command = ["serve", "--no-browser", "--database", str(tmp_path / "matches.sqlite"), *asked]
     result = CliRunner().invoke(build(), command)
     assert result.exit_code == 0, result.output
-    assert [settings.rate_limits for settings in started] == [has_limits]
+    assert [(settings.rate_limits, settings.connections) for settings in started] == [expected]

@@ -54,7 +54,7 @@ async def test_non_interference(sqlite: str, seed: int) -> None:
             people: dict[int | str, Browser] = {0: ann, 1: bob, "watch": eve}
             sockets = {}
             for seat, who in people.items():
-                sockets[seat] = await stack.enter_async_context(live(who, match, seat, -1))
+                sockets[seat] = await stack.enter_async_context(live(who, match, seat))
             await all_present(eve, match, 2)
             known = {seat: await who.table(match, seat) for seat, who in people.items()}
             rng, hidden_moments = Random(seed), 0

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 import tabularium as tab
 from tests.web.conftest import Visitor
@@ -96,16 +96,16 @@ class TestAiming:
             page.keyboard.press(key)
         assert aimed(page)[0] == at + 10
         expect(stone).to_have_attribute("aria-valuenow", str(at + 10))
-        expect(stone).to_have_attribute("aria-valuetext", f"{at + 10} mm")
+        expect(stone).to_have_attribute("aria-valuetext", f"{at + 10} mm from the left wall")
         for key in ("PageUp", "PageDown"):
             page.keyboard.press(key)
             assert aimed(page)[0] == at + (19 if key == "PageUp" else 10)
         slope = page.locator(".handle[data-grip^='slope']")
         slope.focus()
         page.keyboard.press("ArrowLeft")
-        expect(slope).to_have_attribute("aria-valuetext", "1 /100 left")
+        expect(slope).to_have_attribute("aria-valuetext", "1 mm left for every 10 cm")
         page.keyboard.press("End")
-        expect(slope).to_have_attribute("aria-valuetext", "25 /100 right")
+        expect(slope).to_have_attribute("aria-valuetext", "25 mm right for every 10 cm")
         page.keyboard.press("ArrowDown")
         assert aimed(page) == (at + 10, 24)
         page.keyboard.press("Enter")
@@ -165,6 +165,30 @@ class TestAiming:
         page.get_by_role("button", name="Push the small stone").tap()
         page.wait_for_selector("#gauge-at", state="detached")
         assert last_push(page, match) == (f"at:{moved}", "slope:1")
+
+    def test_a_hint_is_marked_on_its_scale(self, visitor: Visitor) -> None:
+        page = visitor(width=390, height=844, has_touch=True, is_mobile=True)
+
+        def advising(route: Route) -> None:
+            answer = route.fetch()
+            option = {"action": "at:75", "label": "75 mm", "chance": 0.5, "percent": "50%", "standing": ""}
+            hint = {"is_ready": True, "fault": "", "level": 1, "options": [option]}
+            route.fulfill(response=answer, json={**answer.json(), "hint": hint})
+
+        page.route(re.compile(r"/seats/\d\?"), advising)
+        pushing(page)
+        expect(page.locator("#hint-options")).to_contain_text("75 mm")
+        mark, scale = page.locator(".advised-here:visible"), page.locator("[data-verb=at] input")
+        expect(mark).to_have_count(1)
+        page.locator("#gauge-at").fill("75")  # the thumb of the scale comes to stand under it
+        expect(page.locator("#told-at")).to_have_text("75 mm from the left wall")
+        box = scale.bounding_box()
+        assert box is not None
+        thumb = box["x"] + 8 + (box["width"] - 16) * (75 - 9) / (96 - 9)
+        assert middle(mark)[0] == pytest.approx(thumb, abs=2)
+        expect(page.locator("[data-grip^='slope']").first).to_be_in_viewport()
+        page.locator("#hint-close").tap()
+        expect(mark).to_have_count(0)
 
     def test_the_tray_does_not_shrink_while_one_aims(self, visitor: Visitor) -> None:
         page = visitor(width=1280, height=800)

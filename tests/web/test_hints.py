@@ -68,6 +68,8 @@ def test_with_others_the_host_decides_and_everybody_hears_of_it(visitor: Visitor
     host.get_by_role("button", name="Que ferait l'Imperator").click()
     expect(guest.locator(".note")).to_contain_text("asks Imperator for a hint")  # a note goes away by itself
     expect(host.locator("#hint-options button").first).to_be_visible()
+    expect(host.locator(".spot.advised").first).to_be_in_viewport()
+    expect(host.locator("#jumps")).to_be_hidden()  # it would cover what is left of the board
     no_violations(host, "#ask")
     expect(guest.locator("#players .player").first).to_contain_text("hints: 1")
     expect(guest.locator("#advice")).to_be_hidden()
@@ -105,7 +107,7 @@ def test_a_review(visitor: Visitor, lang: str, theme: str, width: int) -> None:
     expect(slips.first).to_have_attribute("aria-current", "true")
     expect(page.locator(".line .slip")).to_have_count(slips.count())
     title = page.locator("#said-title")
-    worst = title.inner_text()
+    worst = title.text_content() or ""
     expect(page.locator("#may-leave")).to_be_hidden()
     expect(page.locator("#said-words")).to_contain_text({"en": "Lost: ", "fr": "Perdu\u00a0: "}[lang])
     page.wait_for_selector(".picture .spot", state="attached")
@@ -125,7 +127,14 @@ def test_a_review(visitor: Visitor, lang: str, theme: str, width: int) -> None:
     index = list(tab.loads(record).chosen_by(0))[1]
     assert page.url.endswith(f"at={index}")
     assert (page.locator("#replay-here").get_attribute("href") or "").endswith(f"at={index}&seat=0")
+    expect(page.locator("#rank")).to_have_text("– / 4")
+    page.locator("#later").click()
+    expect(cursor).to_have_attribute("aria-valuenow", "3")
+    for _ in range(2):
+        page.locator("#earlier").click()
+    expect(page.locator("#earlier")).to_be_disabled()
     page.locator("#after").click()  # from outside the list to the next one in time: the eleventh
+    expect(page.locator("#rank")).to_have_text("2 / 4")
     expect(slips.nth(1)).to_have_attribute("aria-current", "true")
     slips.first.focus()
     page.keyboard.press("ArrowDown")
@@ -172,6 +181,49 @@ def test_a_review_of_another_seat_begins_with_an_empty_page(page: Page) -> None:
     page.reload()
     expect(page.locator("#seat")).to_have_value("1")
     expect(page.locator("#said-title")).to_contain_text("Decision")
+
+
+def test_late_answers_are_dropped(page: Page) -> None:
+    """Of a seat that is not reviewed any more, and of a decision that is not looked at any more."""
+    page.goto("/join")
+    made = call(page, "POST", "/records", {"record": RECORD.read_text(encoding="utf-8"), "mode": "watch"})
+    page.goto(f"/m/{made['match']}/review?seat=0")
+    cursor = page.get_by_role("slider")
+    expect(cursor).to_have_attribute("aria-valuemax", re.compile(r"[2-9]|\d\d"))
+    page.evaluate(
+        """() => new MutationObserver(() => { window.isLate ||= document.body.textContent.includes("too late"); })
+        .observe(document.body, { subtree: true, childList: true, characterData: true })"""
+    )
+    held: list[Route] = []
+
+    def let_go(address: str, late: object) -> None:
+        with page.expect_response(address):
+            held.pop().fulfill(json=late)
+        page.evaluate("() => new Promise((done) => setTimeout(done, 50))")
+        assert not page.evaluate("window.isLate")
+
+    address = "**/seats/1/review?*"
+    page.route(address, lambda route: held.append(route))
+    page.locator("#seat").select_option("1")
+    expect(page.locator("#said-title")).to_be_empty()
+    page.locator("#seat").select_option("0")
+    expect(page.locator("#said-words")).not_to_be_empty()
+    late = call(page, "GET", f"/matches/{made['match']}/seats/0/review?lang=en")
+    for decision in late["decisions"]:
+        decision["prompt"] = "This comes too late."
+    let_go(address, late)
+
+    left = late["decisions"][1]["index"]
+    address = f"**/replay?at={left}&*"
+    page.route(address, lambda route: held.append(route))
+    cursor.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(f"at={left}$"))
+    page.keyboard.press("Home")
+    position = call(page, "GET", f"/matches/{made['match']}/replay?at={left}&seat=0&lang=en&layout=wide")
+    position["picture"]["set"]["show-late"] = '<text id="show-late">This comes too late.</text>'
+    let_go(address, position)
 
 
 def test_a_review_is_for_those_who_played_and_for_matches_that_are_over(visitor: Visitor) -> None:

@@ -7,12 +7,22 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visitor
 from tests.web.support import BOT, DOOR, ME, at_table, call, choices, index_of, settled, wait_for_turn
 
 RECORD = Path(__file__).parent.parent / "playthroughs" / "aquileia" / "2_seats.json"
+
+
+LETTERS = """() => [...document.querySelectorAll(".picture text")]
+    .filter((text) => /[\\dA-z]/.test(text.textContent) && !text.closest("defs"))
+    .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"""
+LIT_AND_SEEN = """() => {
+    const room = document.getElementById("board").getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(".spot.lit")].map((spot) => spot.getBoundingClientRect());
+    return boxes.filter((box) => box.top >= room.top && box.bottom <= room.bottom).length;
+}"""
 
 
 def play_by_mouse(page: Page) -> bool:
@@ -253,6 +263,33 @@ class TestConnection:
         record = str(call(page, "GET", f"/matches/{match}/record?seat=0"))
         assert record.count("place:dolus") == 1
 
+    def test_no_room_for_another_line(self, page: Page) -> None:
+        """The sentence is shown and stays, moves still count, and the line comes when there is room."""
+        sentence, knocks = "Too many tables are open.", 0
+
+        def doorkeeper(route: WebSocketRoute) -> None:
+            nonlocal knocks
+            knocks += 1
+            if knocks == 1:
+                route.close(code=4429, reason=sentence)
+            else:
+                route.connect_to_server()
+
+        page.route_web_socket("**/live?*", doorkeeper)
+        match = at_table(page)
+        banner = page.locator("#banner")
+        expect(banner).to_have_text(f"{sentence} This table then goes on by itself.")
+        before = index_of(page, match)
+        wait_for_turn(page)
+        choices(page).first.click()
+        settled(page)
+        assert index_of(page, match) > before
+        expect(banner).to_have_text(f"{sentence} This table then goes on by itself.")
+        assert knocks == 1  # and not again and again
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # somebody comes back to this tab
+        expect(banner).to_be_hidden()
+        assert knocks == 2
+
     def test_two_windows_of_the_same_person(self, page: Page) -> None:
         """What is chosen in one is seen in the other; a choice that comes too late is told kindly."""
         match = at_table(page)
@@ -263,6 +300,31 @@ class TestConnection:
         choices(other).first.click()
         settled(other)
         expect(page.locator("#log")).to_contain_text("Dolus")
+
+
+class TestLaptop:
+    def test_what_is_written_on_the_board_can_be_read_beside_what_is_asked(self, visitor: Visitor) -> None:
+        page = visitor(width=1280, height=800)
+        at_table(page, [ME, BOT, BOT])
+        wait_for_turn(page)
+        sizes = page.evaluate(LETTERS)
+        assert min(sizes) >= 10
+        board, ask = (page.locator(place).bounding_box() for place in ("#board", "#ask"))
+        assert board is not None
+        assert ask is not None
+        assert board["x"] + board["width"] <= ask["x"]
+        assert ask["y"] + ask["height"] < 800
+        choices(page).last.scroll_into_view_if_needed()
+        expect(choices(page).last).to_be_in_viewport()
+        assert page.locator(".spot.lit").count() == page.evaluate(LIT_AND_SEEN)
+
+    def test_a_larger_window_shows_the_whole_table(self, visitor: Visitor) -> None:
+        page = visitor(width=1280, height=800)
+        at_table(page)
+        expect(page.locator(".picture")).to_have_attribute("viewBox", re.compile(r"^0 0 1240 "))
+        page.set_viewport_size({"width": 1800, "height": 1000})
+        expect(page.locator(".picture")).to_have_attribute("viewBox", "0 0 1600 1000")
+        assert page.locator("#board").evaluate("board => board.scrollHeight <= board.clientHeight")
 
 
 class TestPhone:

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 from tabularium.bots.greedy import GreedyBot
 from tabularium.bots.mcts import MctsBot
 from tabularium.bots.random import RandomBot
+from tabularium.bots.settings import check_settings
 from tabularium.bots.strengths import centurio, imperator, tiro
 from tabularium.core.agenda import Action, Seat
 from tabularium.core.errors import UnknownBot
@@ -32,7 +33,7 @@ BOTS: Final[dict[str, Callable[..., Bot]]] = {
 
 
 def make_bot(name: str, **settings: Any) -> Bot:
-    """A bot by its name, with its settings: ``make_bot("greedy", samples=8)``."""
+    """A bot by its name, with its settings: ``make_bot("greedy", samples=8)``. Raises UnknownBot or BadSetting."""
     kind = BOTS.get(name)
     if kind is None:
         there = ", ".join(BOTS)
@@ -42,13 +43,5 @@ def make_bot(name: str, **settings: Any) -> Bot:
                 "fr": f"Aucun bot ne s'appelle {name!r}. Les bots sont : {there}.",
             }
         )
-    try:
-        return kind(**settings)
-    except TypeError:
-        given = ", ".join(settings)
-        raise UnknownBot(
-            {
-                "en": f"The bot {name} does not have all of these settings: {given}.",
-                "fr": f"Le bot {name} n'a pas tous ces réglages : {given}.",
-            }
-        ) from None
+    check_settings(name, settings)
+    return kind(**settings)

@@ -24,7 +24,8 @@ GLANCE: Final = "mcts:300ms"
 CLOSER: Final = "imperator"
 """For those decisions of a review that look worst."""
 
-
+BEST_OPTIONS: Final = 3
+"""As many are shown to people."""
 LEVEL: Final = 0.02
 """Chances that differ by less are about the same: a search can be wrong by as much."""
 _NEAR: Final = 0.5
@@ -44,7 +45,7 @@ def adviser(budget: str = HINT, seed: int | None = None) -> MctsBot:
     return bot
 
 
-def foremost(advice: Sequence[Advice], count: int) -> list[Advice]:
+def foremost(advice: Sequence[Advice], count: int = BEST_OPTIONS) -> list[Advice]:
     """The best options, to be shown: the better the chance, the further ahead.
 
     The most tried option is the one that a search trusts most. Another that was tried about as often goes before it if

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from tabularium.bots.thinking import next_decision, options_for
-from tabularium.core.agenda import Action, Decision, Seat, State, pending, take
+from tabularium.bots.settings import check_settings
+from tabularium.bots.thinking import complete, options_for, worthy
+from tabularium.core.agenda import Action, Seat, State, pending, take
 from tabularium.core.game import Game
 from tabularium.core.match import Match
 
@@ -20,24 +21,22 @@ class GreedyBot:
     """
 
     def __init__(self, seed: int | None = None, samples: int = 4, depth: int = 6) -> None:
+        check_settings("greedy", {"seed": seed, "samples": samples, "depth": depth})
         self._rng = Random(seed)
         self._samples = samples
         self._depth = depth
+
+    @property
+    def settings(self) -> dict[str, float | None]:
+        """What it was told, and what it took where it was told nothing; but for the seed."""
+        return {"samples": self._samples, "depth": self._depth}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For copies and pickles: compiled classes do not have their own way."""
         return _copied, (self._rng, self._samples, self._depth)
 
     def choose(self, match: Match, seat: Seat) -> Action:
-        options = options_for(match, seat)
-        if match.game.shortlist is not None and len(options) > 1:
-            table = match.position(seat, self._rng)
-            asked = pending(table)
-            assert asked is not None
-            step = asked[0]
-            assert isinstance(step, Decision)
-            options = match.game.worth_a_look(table, step, options, self._rng, True)
-        return self.best_of(match, seat, options)
+        return self.best_of(match, seat, worthy(match, seat, options_for(match, seat), self._rng))
 
     def best_of(self, match: Match, seat: Seat, options: Sequence[Action]) -> Action:
         """The option after which the seat stands best, among some of those that it has now."""
@@ -56,36 +55,8 @@ class GreedyBot:
         asked = pending(state)
         assert asked is not None
         take(state, asked[0], option)
-        left, most = self._depth, 8 * self._depth
-        while left and most:
-            step = next_decision(state, luck)
-            if step is None or step.seat != seat:
-                break
-            most -= 1
-            choices = self._finish(game, state, step, seat, luck)
-            if choices == 0:
-                break
-            if choices > 1:  # what leaves no choice is no depth
-                left -= 1
+        complete(game, state, seat, luck, self._depth)
         return game.evaluate(state, seat)
-
-    def _finish(self, game: Game, state: State, step: Decision, seat: Seat, luck: Random) -> int:
-        """A later decision of the same turn: the option after which the seat stands best at once; of how many."""
-        options = game.worth_a_look(state, step, step.options(state), luck, False)
-        if not options:
-            return 0
-        best, best_worth = options[0], float("-inf")
-        if len(options) == 1:
-            take(state, step, best)
-            return 1
-        for option in options:
-            twin = state.copy()
-            take(twin, step, option)
-            worth = game.evaluate(twin, seat)
-            if worth > best_worth:
-                best, best_worth = option, worth
-        take(state, step, best)
-        return len(options)
 
 
 def _copied(rng: Random, samples: int, depth: int) -> GreedyBot:

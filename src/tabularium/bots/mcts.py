@@ -12,10 +12,10 @@ from time import perf_counter, thread_time
 from typing import Any, Final
 
 from tabularium.bots.advice import Advice
-from tabularium.bots.thinking import options_for
+from tabularium.bots.settings import check_settings
+from tabularium.bots.thinking import options_for, worthy
 from tabularium.bots.tree import Node, Search, invite
 from tabularium.core.agenda import Action, Decision, Seat, pending, take
-from tabularium.core.errors import UnknownBot
 from tabularium.core.match import Match
 
 TURN_SECONDS: Final = 9.0
@@ -33,10 +33,6 @@ FORCED: Final = 0.1
 """Of all tries, for an option that is to be looked at in any case."""
 
 
-def _is_budget(value: object) -> bool:
-    return value is None or (isinstance(value, int) and not isinstance(value, bool) and value > 0)
-
-
 class MctsBot:
     """Thinks for a number of milliseconds or of iterations; with iterations and a seed it always chooses the same.
 
@@ -52,15 +48,18 @@ class MctsBot:
         misjudgement: float = 0.0,
         blunders: float = 0.0,
     ) -> None:
+        check_settings(
+            "mcts",
+            {
+                "milliseconds": milliseconds,
+                "iterations": iterations,
+                "seed": seed,
+                "misjudgement": misjudgement,
+                "blunders": blunders,
+            },
+        )
         if milliseconds is None and iterations is None:
             milliseconds = 500
-        if not (_is_budget(milliseconds) and _is_budget(iterations)):
-            raise UnknownBot(
-                {
-                    "en": "The bot mcts needs a whole number of milliseconds or iterations to think, more than 0.",
-                    "fr": "Le bot mcts doit réfléchir un nombre entier de millisecondes ou d'itérations, plus de 0.",
-                }
-            )
         self._seconds = FOREVER if milliseconds is None else milliseconds / 1000
         self._iterations = FOREVER if iterations is None else float(iterations)
         self._misjudgement = misjudgement
@@ -69,13 +68,23 @@ class MctsBot:
         self._kept: tuple[Node, Any] | None = None
         self._spent = 0.0  # seconds in this turn
 
+    @property
+    def settings(self) -> dict[str, float | None]:
+        """What it was told, and what it took where it was told nothing; but for the seed."""
+        return {
+            "milliseconds": None if self._seconds == FOREVER else round(1000 * self._seconds),
+            "iterations": None if self._iterations == FOREVER else round(self._iterations),
+            "misjudgement": self._misjudgement,
+            "blunders": self._blunders,
+        }
+
     def __reduce__(self) -> tuple[Any, ...]:
         """For copies and pickles. A copy thinks anew: the keys of a tree are actions, which do not travel."""
         how = (self._seconds, self._iterations, self._misjudgement, self._blunders)
         return _copied, (*how, self._rng, self._spent)
 
     def choose(self, match: Match, seat: Seat) -> Action:
-        options = self._worthy(match, seat, options_for(match, seat))
+        options = worthy(match, seat, options_for(match, seat), self._rng)
         if match.seats == 1 or not match.in_a_row(seat):  # alone nobody waits
             self._spent = 0.0
         if len(options) == 1:
@@ -91,7 +100,7 @@ class MctsBot:
         """What the search thinks of the options, best first. Those in ``also`` are looked at in any case."""
         every = options_for(match, seat)
         self._spent = 0.0
-        options = self._worthy(match, seat, every)
+        options = worthy(match, seat, every, self._rng)
         root = self._grown(match, seat, options, also)
         found = [(option, root.children[option]) for option in every if option in root.children]
         whole = sum([node.tries for _, node in found])
@@ -100,17 +109,6 @@ class MctsBot:
             Advice(option, node.total / node.tries, node.margin / node.tries, node.tries / whole)
             for option, node in found
         ]
-
-    def _worthy(self, match: Match, seat: Seat, options: Sequence[Action]) -> Sequence[Action]:
-        """The options that are worth a look, in earnest."""
-        if match.game.shortlist is None or len(options) == 1:
-            return options
-        table = match.position(seat, self._rng)
-        asked = pending(table)
-        assert asked is not None
-        step = asked[0]
-        assert isinstance(step, Decision)
-        return match.game.worth_a_look(table, step, options, self._rng, True)
 
     def _grown(self, match: Match, seat: Seat, options: Sequence[Action], also: Sequence[Action]) -> Node:
         """A tree for this decision, grown as far as there is time."""

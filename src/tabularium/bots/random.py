@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from tabularium.bots.settings import check_settings
 from tabularium.bots.thinking import options_for
 from tabularium.core.agenda import Action, Seat
 from tabularium.core.match import Match
@@ -14,6 +15,7 @@ class RandomBot:
     """Any option, all alike. The same seed chooses the same."""
 
     def __init__(self, seed: int | None = None) -> None:
+        check_settings("random", {"seed": seed})
         self._rng = Random(seed)
 
     def choose(self, match: Match, seat: Seat) -> Action:

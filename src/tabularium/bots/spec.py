@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from tabularium.bots import Bot, make_bot
-from tabularium.bots.strengths import STRENGTHS
 from tabularium.core.errors import UnknownBot
+from tabularium.core.game import Game
 
+BLIND: Final = "random"
 BUDGETS: Final = {"ms": "milliseconds", "it": "iterations"}
 _WRITTEN: Final = re.compile(r"(\w+)(?::(\d{1,9})(ms|it))?", re.ASCII)
 
@@ -26,9 +27,14 @@ class BotSpec:
         return f"{self.name}:{self.amount}{self.unit}" if self.unit else self.name
 
     @property
-    def is_repeatable(self) -> bool:
-        """Does it choose the same on a busy machine as on a quiet one?"""
-        return self.name not in STRENGTHS and (self.name != "mcts" or self.unit == "it")
+    def settings(self) -> dict[str, float | None]:
+        """What its name stands for. Bots that others have written need not tell."""
+        return dict(getattr(self.make(0), "settings", {}))
+
+    def is_repeatable(self, game: Game) -> bool:
+        """Does it choose the same on every machine, busy or not? Who chooses blindly thinks no time at all."""
+        is_timed = self.settings.get("milliseconds") is not None
+        return self.name == BLIND or not (is_timed or game.is_timed())
 
     def make(self, seed: int) -> Bot:
         budget = {BUDGETS[self.unit]: self.amount} if self.unit else {}

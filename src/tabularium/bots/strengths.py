@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tabularium.bots.mcts import MctsBot
+from tabularium.bots.settings import check_settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ def imperator(seed: int | None = None, thinking: float = 1.0) -> MctsBot:
 
 def _bot(name: str, seed: int | None, thinking: float) -> MctsBot:
     """``thinking`` is the part of its usual time that it takes, for slow machines and impatient people."""
+    check_settings(name, {"seed": seed, "thinking": thinking})
     how = STRENGTHS[name]
     milliseconds, iterations = [max(1, round(thinking * budget)) for budget in (how.milliseconds, how.iterations)]
     return MctsBot(milliseconds, iterations, seed, how.misjudgement, how.blunders)

@@ -1,4 +1,4 @@
-"""What bots share: what they are asked, and chance as they imagine it, never the dealer's."""
+"""What bots share: what they are asked, how they finish a turn, and chance as they imagine it, never the dealer's."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 
 from tabularium.core.agenda import Action, Chance, Decision, Seat, State, pending, take, weigh
 from tabularium.core.errors import MatchIsOver, OutOfTurn
+from tabularium.core.game import Game
 from tabularium.core.match import Match
 
 
@@ -18,6 +19,42 @@ def options_for(match: Match, seat: Seat) -> Sequence[Action]:
     if decision.seat != seat:
         raise OutOfTurn(seat, decision.seat)
     return decision.options
+
+
+def worthy(match: Match, seat: Seat, options: Sequence[Action], luck: Random) -> Sequence[Action]:
+    """Those of the seat's options that are worth a look, in earnest."""
+    if match.game.shortlist is None or len(options) == 1:
+        return options
+    table = match.position(seat, luck)
+    asked = pending(table)
+    assert asked is not None
+    step = asked[0]
+    assert isinstance(step, Decision)
+    return match.game.worth_a_look(table, step, options, luck, True)
+
+
+def complete(game: Game, state: State, seat: Seat, luck: Random, depth: int) -> None:
+    """The seat goes on with what looks best at once, for so many decisions, as long as it is asked."""
+    left, most = depth, 8 * depth
+    while left and most:
+        step = next_decision(state, luck)
+        if step is None or step.seat != seat:
+            return
+        options = game.worth_a_look(state, step, step.options(state), luck, False)
+        if not options:
+            return
+        most -= 1
+        best = options[0]
+        if len(options) > 1:  # what leaves no choice is no depth
+            left -= 1
+            best_margin = float("-inf")
+            for option in options:
+                twin: State = state.copy()
+                take(twin, step, option)
+                margin = game.evaluate(twin, seat)
+                if margin > best_margin:
+                    best, best_margin = option, margin
+        take(state, step, best)
 
 
 def next_decision(state: State, luck: Random) -> Decision | None:

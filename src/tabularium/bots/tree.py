@@ -14,7 +14,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Final
 
-from tabularium.bots.thinking import next_decision
+from tabularium.bots.thinking import complete, next_decision
 from tabularium.core.agenda import Action, Decision, Seat, State, take
 from tabularium.core.game import Game
 from tabularium.core.judging import Weights
@@ -78,7 +78,7 @@ class Search:
                 break
             node = child
         if seats:
-            self._complete(state, seats[-1])
+            complete(game, state, seats[-1], luck, FINISH)
         for seat in range(self._seats):
             if seat not in seats:
                 continue  # it chose nothing on the way, so nothing waits for its result
@@ -103,34 +103,10 @@ class Search:
             twin: State = state.copy()
             take(twin, step, option)
             if in_earnest:
-                self._complete(twin, seat)
+                complete(game, twin, seat, self._luck, FINISH)
             margin = game.evaluate(twin, seat)
             children[option] = Node(margin, self._chance(twin, seat, margin))
         invite(children)
-
-    def _complete(self, state: State, seat: Seat) -> None:
-        """Whoever moved last goes on with what looks best at once, for some decisions."""
-        game, luck = self._game, self._luck
-        left, most = FINISH, 8 * FINISH
-        while left and most:
-            step = next_decision(state, luck)
-            if step is None or step.seat != seat:
-                return
-            options = game.worth_a_look(state, step, step.options(state), luck, False)
-            if not options:
-                return
-            most -= 1
-            best = options[0]
-            if len(options) > 1:  # what leaves no choice is no depth
-                left -= 1
-                best_margin = float("-inf")
-                for option in options:
-                    twin: State = state.copy()
-                    take(twin, step, option)
-                    margin = game.evaluate(twin, seat)
-                    if margin > best_margin:
-                        best, best_margin = option, margin
-            take(state, step, best)
 
     def _chance(self, state: State, seat: Seat, margin: float) -> float:
         """How good a margin is for the seat there."""

@@ -42,6 +42,7 @@ def serve(
     pace: Pace = 0.35,
     thinking: Thinking = 1.0,
     limits: Annotated[bool, typer.Option(help="help.serve.limits")] = True,
+    connections: Annotated[int, typer.Option(min=1, max=2000, help="help.serve.connections")] = 200,
 ) -> None:
     """Play in the browser: serve the tables and open the start page."""
     from tabularium.server.run import serve as run  # heavy, and only needed here
@@ -51,6 +52,7 @@ def serve(
         database=usable(database),
         origins=tuple(origin or ()),
         rate_limits=limits,
+        connections=connections,
         bot_pace_s=pace,
         thinking=thinking,
     )

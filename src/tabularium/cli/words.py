@@ -126,6 +126,10 @@ HELP: Final[dict[str, Words]] = {
         "en": "Limit how often one browser, program or address may ask.",
         "fr": "Limiter le nombre de requêtes de chaque navigateur, programme ou adresse.",
     },
+    "help.serve.connections": {
+        "en": "How many tables (tabs, programs) one address may have open at once.",
+        "fr": "Nombre de tables (onglets, programmes) que chaque adresse peut avoir ouvertes à la fois.",
+    },
     "help.worker": {
         "en": "Think for the bots of a server on another machine, with the same database.",
         "fr": "Réfléchir pour les bots d'un serveur sur une autre machine, avec la même base.",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tabularium.core.words import Words, say
+from tabularium.core.words import Words, say, shown
 
 LONGEST_SEED: Final = 1024
 
@@ -54,8 +54,8 @@ class BadSeatCount(TabulariumError):
         counts = ", ".join(str(n) for n in allowed)
         super().__init__(
             {
-                "en": f"{game['en']} can be played with {counts} seats, not with {seats!r}.",
-                "fr": f"{game['fr']} se joue avec {counts} places, pas avec {seats!r}.",
+                "en": f"{game['en']} can be played with {counts} seats, not with {shown(seats)}.",
+                "fr": f"{game['fr']} se joue avec {counts} places, pas avec {shown(seats)}.",
             }
         )
 
@@ -64,11 +64,10 @@ class BadSeed(TabulariumError):
     """A seed that is no whole number, or a monstrous one."""
 
     def __init__(self, seed: object) -> None:
-        shown = repr(seed) if len(repr(seed)) <= 40 else repr(seed)[:37] + "..."
         super().__init__(
             {
-                "en": f"A seed is a whole number of at most {LONGEST_SEED} bits, not {shown}.",
-                "fr": f"Une graine est un nombre entier d'au plus {LONGEST_SEED} bits, pas {shown}.",
+                "en": f"A seed is a whole number of at most {LONGEST_SEED} bits, not {shown(seed)}.",
+                "fr": f"Une graine est un nombre entier d'au plus {LONGEST_SEED} bits, pas {shown(seed)}.",
             }
         )
 
@@ -78,7 +77,11 @@ class BadOption(TabulariumError):
 
 
 class UnknownBot(TabulariumError):
-    """No bot of that name, or a setting that it does not have."""
+    """No bot of that name."""
+
+
+class BadSetting(UnknownBot):
+    """There is no such bot with these settings: one that it does not have, or a value that it does not take."""
 
 
 class UnknownClause(TabulariumError):
@@ -101,8 +104,8 @@ class UnreadableAction(ActionRefused):
     """A slip of the pen: this is no action of the game."""
 
     def __init__(self, game: str, text: object, like: Sequence[str] = ()) -> None:
-        shown = repr(text if len(str(text)) <= 60 else str(text)[:57] + "...")
-        en, fr = f"{shown} is no action of {game}.", f"{shown} n'est pas une action du jeu {game}."
+        said = repr(text if len(str(text)) <= 60 else str(text)[:57] + "...")
+        en, fr = f"{said} is no action of {game}.", f"{said} n'est pas une action du jeu {game}."
         if like:
             close = ", ".join(like)
             en, fr = f"{en} Did you mean: {close}?", f"{fr} Vouliez-vous dire : {close} ?"

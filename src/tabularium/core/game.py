@@ -56,6 +56,8 @@ Row = tuple[Line, ...]
 """Cells side by side, to be aligned with those of the rows above and below; a lone cell takes the whole width."""
 
 SEAT_SHAPES: Final = "●■▲◆★✚"
+LAYOUTS: Final = ("wide", "square", "tall")
+"""How a board can be laid out: for a large screen, for a laptop, for a telephone."""
 """As in the pictures, but for the fifth: terminals draw a hexagon wider than its cell."""
 
 
@@ -89,8 +91,8 @@ class Gauge:
     start: int
     """Where the scale stands at first."""
     unit: str = ""
-    ends: tuple[str, str] = ("", "")
-    """What lies at the lower and at the upper end, in a word or two."""
+    words: tuple[str, str, str] = ("", "", "")
+    """What a value below, at and above 0 means, where the number alone does not say; ``{n}`` is the number unsigned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +168,7 @@ class Wording(Protocol):
 
 
 class Picture(Protocol):
-    """The table as a picture in SVG, drawn from a view: in landscape (``wide``) or for a telephone (``tall``)."""
+    """The table as a picture in SVG, drawn from a view, in one of the layouts."""
 
     def __call__(self, view: View, lang: str, names: Sequence[str], layout: str = "wide", /) -> str: ...
 
@@ -199,6 +201,10 @@ class Shortlist(Protocol):
     def __call__(
         self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool, /
     ) -> Sequence[Action]: ...
+
+
+def never() -> bool:
+    return False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -240,6 +246,8 @@ class Game:
     """How the evaluation is made up, where it can be tuned."""
     shortlist: Shortlist | None = None
     """For the bots; None: they look at all options."""
+    is_timed: Callable[[], bool] = never
+    """Does the shortlist go by time on this machine? Then another one may choose otherwise."""
     aim: Aiming | None = None
     """For people; None: no decision asks for numbers on a scale."""
     lay: Laying | None = None

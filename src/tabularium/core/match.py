@@ -27,14 +27,13 @@ from tabularium.core.errors import (
     OutOfTurn,
     TabulariumError,
 )
-from tabularium.core.game import Feat, Game, Panel, Value, View, kind_of
+from tabularium.core.game import LAYOUTS, Feat, Game, Panel, Value, View, kind_of
 from tabularium.core.notation import UNDO
 from tabularium.core.record import Record
 from tabularium.core.snapshot import dump_entries, dump_seats, from_words, in_words, load_entries, load_seats
 from tabularium.core.story import Event, Heard, heard, packed, retold, unpacked
 from tabularium.core.words import LANGUAGES, known_language, say
 
-LAYOUTS: Final = ("wide", "tall")
 TAKEN_BACK: Final = "taken_back"
 _ENCODE: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 _TAKEN_BACK_WORDS: Final = {"en": "{0} takes back a move.", "fr": "{0} reprend un coup."}
@@ -501,6 +500,12 @@ class Match:
         """Who has won; empty until the match is over."""
         return self.game.winners(self._state) if self.is_over else ()
 
+    @property
+    def shares(self) -> list[float]:
+        """Of the victory, seat by seat: 1 for a lone winner, a part for those who share it."""
+        winners = self.winners
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+
     def feats(self, seat: Seat) -> list[Feat]:
         """The achievements that the seat has earned; none until the match is over."""
         card = self.game
@@ -550,7 +555,7 @@ class Match:
         names: Sequence[str] | None = None,
         layout: str = "wide",
     ) -> str:
-        """The table as a picture, in landscape (``wide``) or for a telephone (``tall``)."""
+        """The table as a picture, for a large screen (``wide``), a laptop (``square``) or a telephone (``tall``)."""
         _check_layout(layout)
         return self.game.picture(self._table(seat), known_language(lang), self.names(lang, names), layout)
 

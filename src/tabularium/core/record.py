@@ -10,7 +10,7 @@ from typing import Any, Final
 from tabularium.core.dealer import commitment
 from tabularium.core.errors import CorruptRecord, NewerRecord, TruncatedRecord
 from tabularium.core.game import Value
-from tabularium.core.words import Words
+from tabularium.core.words import Words, shown
 
 FORMAT: Final = 1
 _LONGEST: Final = 20_000  # entries: far beyond any match, but no bomb
@@ -106,8 +106,8 @@ def _whole(data: dict[str, Any], key: str, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise _corrupt(
             key,
-            f"a whole number from {least} to {most} should stand here, not {_short(value)}.",
-            f"il faut ici un nombre entier de {least} à {most}, pas {_short(value)}.",
+            f"a whole number from {least} to {most} should stand here, not {shown(value)}.",
+            f"il faut ici un nombre entier de {least} à {most}, pas {shown(value)}.",
         )
     return value
 
@@ -117,8 +117,8 @@ def _word(data: dict[str, Any], key: str) -> str:
     if not isinstance(value, str):
         raise _corrupt(
             key,
-            f"a word should stand here, not {_short(value)}.",
-            f"il faut ici un mot, pas {_short(value)}.",
+            f"a word should stand here, not {shown(value)}.",
+            f"il faut ici un mot, pas {shown(value)}.",
         )
     return value
 
@@ -156,8 +156,3 @@ def _start(data: dict[str, Any]) -> list[Any] | None:
     if value is not None and not isinstance(value, list):
         raise _corrupt("start", "a state should stand here.", "il faut ici un état.")
     return value
-
-
-def _short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."

@@ -23,3 +23,10 @@ def say(words: Words, lang: str | None) -> str:
 def snake(name: str) -> str:
     """A class's name as a word for programs: ``PlayCards`` is ``play_cards``."""
     return "".join([f"_{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("_")
+
+
+def shown(value: object) -> str:
+    """A value as somebody gave it, for a sentence about it: not longer than anybody would read."""
+    # Python refuses to write out the longest numbers
+    text = hex(value) if isinstance(value, int) and value.bit_length() > 1024 else repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."

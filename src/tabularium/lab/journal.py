@@ -15,8 +15,11 @@ from types import TracebackType
 from typing import IO, Any, Final
 
 from tabularium.core.errors import TabulariumError
+from tabularium.core.words import LANGUAGES
+from tabularium.lab.differing import differing
 from tabularium.lab.plan import Plan
 from tabularium.lab.playing import Outcome
+from tabularium.lab.words import word
 
 PLAN: Final = "plan.json"
 GAMES: Final = "games.ndjson"
@@ -25,14 +28,8 @@ GAMES: Final = "games.ndjson"
 class OtherPlan(TabulariumError):
     """The folder holds another simulation."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(
-            {
-                "en": f"{folder} holds another simulation. Take another folder, or go on with the same settings.",
-                "fr": f"{folder} contient une autre simulation. Prenez un autre dossier, "
-                "ou continuez avec les mêmes réglages.",
-            }
-        )
+    def __init__(self, folder: Path, there: dict[str, Any], here: dict[str, Any]) -> None:
+        super().__init__({lang: word("other_plan", lang, folder, differing(there, here, lang)) for lang in LANGUAGES})
 
 
 class UnusableFolder(TabulariumError):
@@ -95,9 +92,9 @@ class Journal:
         self.folder.mkdir(parents=True, exist_ok=True)
         note = self.folder / PLAN
         if not note.exists():
-            _write(note, self.plan.dumps() + "\n")
-        elif _plan_in(note) != json.loads(self.plan.dumps()):
-            raise OtherPlan(self.folder)
+            _write(note, json.dumps(self.plan.plain(), indent=1) + "\n")
+        elif (there := _plan_in(note)) != (here := json.loads(json.dumps(self.plan.plain()))):
+            raise OtherPlan(self.folder, there, here)
         self._held = note.open(encoding="utf-8")
         _hold(self._held, self.folder)
         path = self.folder / GAMES
@@ -157,11 +154,14 @@ def _hold(file: IO[str], folder: Path) -> None:
         raise FolderInUse(folder) from None
 
 
-def _plan_in(note: Path) -> Any:
+def _plan_in(note: Path) -> dict[str, Any]:
     try:
-        return json.loads(note.read_text(encoding="utf-8"))
+        told = json.loads(note.read_text(encoding="utf-8"))
     except ValueError:
-        raise UnreadableFolder(note) from None
+        told = None
+    if not isinstance(told, dict):
+        raise UnreadableFolder(note)
+    return told
 
 
 def _read(path: Path) -> list[Outcome]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Any
 
 from tabularium.bots.spec import BotSpec
 from tabularium.core.errors import TabulariumError
 from tabularium.core.game import Value
+from tabularium.core.judging import Judge
 from tabularium.core.registry import find
 
 
@@ -41,21 +42,33 @@ class Plan:
 
     @property
     def is_repeatable(self) -> bool:
-        return all(bot.is_repeatable for bot in self.bots)
+        """Would the same plan give the same games again, on whatever machine?"""
+        card = find(self.game)
+        return all(bot.is_repeatable(card) for bot in self.bots)
 
-    def dumps(self) -> str:
-        """As JSON, without the number of games: more of them may be asked for later."""
-        return json.dumps(
-            {
-                "game": self.game,
-                "rules": find(self.game).version,
-                "seats": self.seats,
-                "bots": [str(bot) for bot in self.bots],
-                "seed": self.seed,
-                "options": dict(self.options),
-            },
-            indent=1,
-        )
+    def plain(self) -> dict[str, Any]:
+        """All that the games depend on. Not the number of games: more of them may be asked for later."""
+        card = find(self.game)
+        return {
+            "game": self.game,
+            "rules": card.version,
+            "seats": self.seats,
+            "bots": [str(bot) for bot in self.bots],
+            "settings": {str(bot): bot.settings for bot in self.bots},
+            "weights": _mark(card.judge),
+            "repeatable": self.is_repeatable,
+            "seed": self.seed,
+            "options": dict(self.options),
+        }
+
+
+def _mark(judge: Judge | None) -> str:
+    """The weights of an evaluation in short: others have another mark."""
+    if judge is None:
+        return ""
+    weights = judge.weights
+    told = (judge.names, weights.early, weights.late, weights.scale_early, weights.scale_late)
+    return blake2b(repr(told).encode(), digest_size=6).hexdigest()
 
 
 def make_plan(

@@ -43,12 +43,11 @@ def play_game(plan: Plan, number: int) -> Outcome:
             decisions += 1
             used[decision.seat][str(action)] += 1
         match.play(action)
-    winners = match.winners
     return Outcome(
         number=number,
         bots=[str(spec) for spec in specs],
         scores=list(match.scores),
-        shares=[1 / len(winners) if seat in winners else 0.0 for seat in range(plan.seats)],
+        shares=match.shares,
         breakdown=match.breakdown,
         used=[dict(sorted(counts.items())) for counts in used],
         decisions=decisions,

@@ -189,7 +189,7 @@ def _duel(game: str, given: tuple[list[float], list[float], float, float], seed:
             match.apply(bots[decision.seat].choose(match, decision.seat))
     finally:
         judge.weights.take(present)
-    return 1 / len(match.winners) if own in match.winners else 0.0
+    return match.shares[own]
 
 
 def home(game: Game) -> Path:

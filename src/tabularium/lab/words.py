@@ -15,8 +15,8 @@ LAB: Final[dict[str, Words]] = {
         "fr": "Tous les intervalles sont à 95 %. Une victoire partagée compte par parts.",
     },
     "not_repeatable": {
-        "en": "Some bots thought for a time, not for a number of iterations: another run may differ.",
-        "fr": "Certains bots ont réfléchi un certain temps et non un nombre d'itérations\u00a0: un autre passage peut différer.",
+        "en": "Some bots thought for a time, not for a number of tries: another run may differ.",
+        "fr": "Certains bots ont réfléchi un certain temps et non un nombre d'essais\u00a0: un autre passage peut différer.",
     },
     "by_seat": {"en": "Victories by seat", "fr": "Victoires par place"},
     "seat": {"en": "Seat {0}", "fr": "Place {0}"},
@@ -62,6 +62,21 @@ LAB: Final[dict[str, Words]] = {
         "fr": "{0}\u00a0: les bots entre eux, {1} parties",
     },
     "against": {"en": "Victories against", "fr": "Victoires contre"},
+    "other_plan": {
+        "en": "{0} holds another simulation: {1}. Take another folder, or go on with what it was begun with.",
+        "fr": "{0} contient une autre simulation\u00a0: {1}. Prenez un autre dossier, ou gardez ce avec quoi elle a commencé.",
+    },
+    "differs": {"en": "{0} ({1} there, {2} here)", "fr": "{0} ({1} là-bas, {2} ici)"},
+    "unknown": {"en": "unknown", "fr": "inconnu"},
+    "plan_game": {"en": "game", "fr": "jeu"},
+    "plan_rules": {"en": "version of the rules", "fr": "version des règles"},
+    "plan_seats": {"en": "seats", "fr": "places"},
+    "plan_bots": {"en": "bots", "fr": "bots"},
+    "plan_settings": {"en": "settings", "fr": "réglages"},
+    "plan_weights": {"en": "weights of the evaluation", "fr": "poids de l'évaluation"},
+    "plan_repeatable": {"en": "repeatable", "fr": "reproductible"},
+    "plan_seed": {"en": "seed", "fr": "graine"},
+    "plan_options": {"en": "options", "fr": "options"},
 }
 
 

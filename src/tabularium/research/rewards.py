@@ -13,11 +13,10 @@ Reward = Callable[[Match], list[float]]
 
 def outcome(match: Match) -> list[float]:
     """Zero-sum: 1 for a lone winner, who takes it from the others in equal parts; alone, 1 or -1."""
-    winners, seats = match.winners, match.seats
+    seats = match.seats
     if seats == 1:
-        return [1.0 if winners else -1.0]
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    return [(share * seats - 1) / (seats - 1) for share in shares]
+        return [1.0 if match.winners else -1.0]
+    return [(share * seats - 1) / (seats - 1) for share in match.shares]
 
 
 def rank(match: Match) -> list[float]:

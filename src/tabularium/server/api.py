@@ -18,14 +18,13 @@ from starlette.responses import Response
 
 import tabularium as tab
 from tabularium.core.errors import TabulariumError
-from tabularium.core.game import Game
+from tabularium.core.game import LAYOUTS, Game
 from tabularium.core.registry import find
 from tabularium.server import wire
 from tabularium.server.errors import BadRequest, Refusal, as_answer, badly_asked
 from tabularium.server.hub import Hub
-from tabularium.server.pictures import LAYOUTS
 from tabularium.server.rules import rulebook
-from tabularium.server.safety import Limits, TooLarge
+from tabularium.server.safety import Limits, TooLarge, askers
 from tabularium.server.strengths import bot_cards
 
 BASE: Final = "/api/v1"
@@ -511,11 +510,6 @@ def refused(error: TabulariumError, lang: str) -> Response:
     if status == 429:
         response.headers["retry-after"] = "5"
     return response
-
-
-def askers(request: Request) -> tuple[str, str]:
-    """Who asks, and from where."""
-    return request.state.user, f"address {'' if request.client is None else request.client.host}"
 
 
 class Api:

@@ -22,7 +22,7 @@ from tabularium.server.hub import Hub
 from tabularium.server.live import Feed, Live, Presence
 from tabularium.server.openapi import docs_page, document
 from tabularium.server.pages import Pages
-from tabularium.server.safety import Doorkeeper, Limits
+from tabularium.server.safety import Doorkeeper, Limits, Places
 from tabularium.server.settings import Settings
 from tabularium.server.store import Store
 from tabularium.server.stream import STREAM, Streams
@@ -35,6 +35,7 @@ class Application(Starlette):
     store: Store
     feed: Feed
     streams: Streams
+    places: Places
 
 
 def make_app(settings: Settings) -> Application:
@@ -42,9 +43,10 @@ def make_app(settings: Settings) -> Application:
     store = Store(settings.database)
     store.migrate()
     feed, limits = Feed(), Limits(settings.rate_limits)
+    places = Places(settings.connections if settings.rate_limits else None)
     hub = Hub(store, settings, feed.changed)
     api, pages, presence = Api(hub, limits), Pages(hub), Presence(hub)
-    live, streams = Live(hub, feed, limits, presence), Streams(hub, feed, limits, presence)
+    live, streams = Live(hub, feed, limits, places, presence), Streams(hub, feed, limits, places, presence)
     news = News(hub, feed)
 
     @asynccontextmanager
@@ -100,7 +102,7 @@ def make_app(settings: Settings) -> Application:
         exception_handlers={HTTPException: not_found, 500: broken},
         lifespan=lifespan,
     )
-    app.hub, app.store, app.feed, app.streams = hub, store, feed, streams
+    app.hub, app.store, app.feed, app.streams, app.places = hub, store, feed, streams, places
     return app
 
 

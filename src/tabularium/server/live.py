@@ -11,14 +11,15 @@ from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tabularium.core.errors import TabulariumError
+from tabularium.core.game import LAYOUTS
 from tabularium.server.api import as_seat
 from tabularium.server.errors import status_and_type
 from tabularium.server.hub import Hub, Plain
-from tabularium.server.pictures import LAYOUTS
-from tabularium.server.safety import Limits
+from tabularium.server.safety import Limits, Places, askers
 
 _NOT_SENT_AGAIN = frozenset({"rev", "log", "log_from", "chat", "picture"})
 _MESSAGES_TAKEN = 30
+_REASON_BYTES = 123
 BEAT_S = 20.0
 
 
@@ -131,43 +132,44 @@ class Presence:
 class Live:
     """The sockets of this process."""
 
-    def __init__(self, hub: Hub, feed: Feed, limits: Limits, presence: Presence) -> None:
+    def __init__(self, hub: Hub, feed: Feed, limits: Limits, places: Places, presence: Presence) -> None:
         self.hub = hub
         self.feed = feed
         self.limits = limits
+        self.places = places
         self.presence = presence
 
     async def serve(self, socket: WebSocket) -> None:
         match, query = socket.path_params["match"], socket.query_params
-        user, lang = socket.state.user, socket.state.lang
+        lang, (user, address) = socket.state.lang, askers(socket)
         layout = query.get("layout", "wide")
-        await socket.accept()
+        await socket.accept()  # refused or not: a page hears nothing of why a handshake failed
         try:
-            self.limits.take("live", user)
-            seat = as_seat(query.get("seat", "watch"))
-            wake = self.feed.add(match)
-            try:
-                shown = await run_in_threadpool(
-                    self.hub.table, user, match, seat, lang, layout if layout in LAYOUTS else "wide"
-                )
-                await self._serve(socket, wake, shown, query.get("rev", ""))
-            finally:
-                self.feed.remove(match, wake)
+            self.limits.take("live", user, address)
+            with self.places.one(address):
+                seat = as_seat(query.get("seat", "watch"))
+                wake = self.feed.add(match)
+                try:
+                    shown = await run_in_threadpool(
+                        self.hub.table, user, match, seat, lang, layout if layout in LAYOUTS else "wide"
+                    )
+                    await self._serve(socket, wake, shown)
+                finally:
+                    self.feed.remove(match, wake)
         except TabulariumError as error:
             status, _ = status_and_type(error)
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(4000 + status)
+                await socket.close(4000 + status, _reason(error.sentence(lang)))
         except (WebSocketDisconnect, RuntimeError):
             pass
 
-    async def _serve(self, socket: WebSocket, wake: asyncio.Event, shown: Plain, known: str) -> None:
+    async def _serve(self, socket: WebSocket, wake: asyncio.Event, shown: Plain) -> None:
         match, seat = shown["match"], shown["seat"]
         reading = asyncio.create_task(_read(socket))
         try:
             await self.presence.here(match, seat, +1)
-            if known != str(shown["rev"]):
-                # `from` is not what the browser has: it will fetch the whole
-                await _send(socket, {"rev": shown["rev"], "from": shown["rev"], "set": {}, "del": [], "table": {}})
+            # the line is open; and if `from` is not what the browser has, it will fetch the whole
+            await _send(socket, {"rev": shown["rev"], "from": shown["rev"], "set": {}, "del": [], "table": {}})
             while not reading.done():
                 waiting = asyncio.create_task(wake.wait())
                 await asyncio.wait({reading, waiting}, timeout=BEAT_S, return_when=asyncio.FIRST_COMPLETED)
@@ -187,6 +189,11 @@ class Live:
         finally:
             reading.cancel()
             await self.presence.here(match, seat, -1)
+
+
+def _reason(sentence: str) -> str:
+    """As much of it as a closing frame holds."""
+    return sentence.encode()[:_REASON_BYTES].decode(errors="ignore")
 
 
 async def _read(socket: WebSocket) -> None:

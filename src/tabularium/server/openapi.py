@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 import tabularium as tab
+from tabularium.core.game import LAYOUTS
 from tabularium.server import wire
 from tabularium.server.api import BASE, ENDPOINTS, Endpoint
 from tabularium.server.errors import ALL_TYPES
@@ -20,7 +21,7 @@ from tabularium.server.stream import MEDIA_TYPE, STREAM
 
 _QUERY: Final[dict[str, dict[str, Any]]] = {
     "lang": {"schema": {"type": "string", "enum": ["en", "fr"]}, "description": "The language of the answer."},
-    "layout": {"schema": {"type": "string", "enum": ["wide", "tall"]}, "description": "How the board is laid out."},
+    "layout": {"schema": {"type": "string", "enum": list(LAYOUTS)}, "description": "How the board is laid out."},
     "since": {"schema": {"type": "integer", "minimum": 0, "maximum": 1000000}, "description": "First line wanted."},
     "at": {"schema": {"type": "integer", "minimum": 0, "maximum": 1000000}, "description": "A length of the record."},
     "seat": {"schema": {"type": "string", "pattern": "^(watch|[0-9]{1,2})$"}, "description": "A seat, or `watch`."},
@@ -32,10 +33,12 @@ _PATH: Final[dict[str, dict[str, Any]]] = {
 }
 
 _LIVE: Final = (
-    "Live updates come by WebSocket at `/api/v1/matches/{match}/live?seat=&lang=&layout=&rev=`, as "
+    "Live updates come by WebSocket at `/api/v1/matches/{match}/live?seat=&lang=&layout=`, as "
     '`{"rev", "from", "set", "del", "order"?, "table"}`: fragments of the picture that changed, and the changed keys '
     "of the table object (`log_add` and `chat_add` for what is new there; `log` and `chat` whole when they "
     "had to change otherwise). If `from` is not the `rev` that you have, and `rev` is not older, fetch the table again."
+    " The first message changes nothing and tells where the table stands. A socket that is refused is closed with 4000 "
+    "and the status, and the sentence as its reason."
 )
 
 

@@ -20,12 +20,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from tabularium.core.errors import TabulariumError
+from tabularium.core.game import LAYOUTS
 from tabularium.core.registry import find
 from tabularium.core.words import say
 from tabularium.server.api import game_card, game_cards, sample_picture
 from tabularium.server.errors import Refusal, status_and_type
 from tabularium.server.hub import Hub
-from tabularium.server.pictures import LAYOUTS
 from tabularium.server.rules import rulebook
 from tabularium.server.words import NO_PAGES
 

@@ -8,8 +8,6 @@ from typing import Any
 
 from tabularium.core.game import Game, View
 
-LAYOUTS = ("wide", "tall")
-
 _OUTER = re.compile(r"^\s*<svg\b[^>]*?\bviewBox=\"([^\"]+)\"[^>]*>(.*)</svg>\s*$", re.DOTALL)
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _GROUND = re.compile(r"(<defs>.*?</defs>.*?)<g id=\"layer-", re.DOTALL)

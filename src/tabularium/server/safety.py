@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import IPv6Address, ip_address
 from secrets import token_urlsafe
 from threading import Lock
 from time import monotonic
@@ -15,6 +18,7 @@ from urllib.parse import urlsplit
 import msgspec
 from itsdangerous import BadSignature, Signer
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabularium.core.words import LANGUAGES, known_language
@@ -185,7 +189,24 @@ def is_same_site(scope: Scope, headers: Headers, also: tuple[str, ...]) -> bool:
     return parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower()
 
 
-# ---------------------------------------------------------------------- how often
+# ---------------------------------------------------------------------- who asks, how often, and how many at once
+
+
+def askers(request: HTTPConnection) -> tuple[str, str]:
+    """Who asks, and from where."""
+    return request.state.user, f"address {'' if request.client is None else household(request.client.host)}"
+
+
+def household(host: str) -> str:
+    """An address as far as it is given to one household: of IPv6, which gives each 2 to the 64, the first half."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
+
 
 RATES: Final[dict[str, tuple[float, float]]] = {
     # at once, and per second after that
@@ -231,3 +252,24 @@ class Limits:
             if len(self._buckets) > _REMEMBERED:
                 self._buckets.popitem(last=False)
         return has
+
+
+class Places:
+    """How many connections that stay open (sockets, streams) each address has to this process."""
+
+    def __init__(self, most: int | None) -> None:
+        self.most = most
+        self.taken: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        """A place for as long as the connection lasts, however it ends; or a refusal."""
+        if self.most is not None and self.taken[address] >= self.most:
+            raise Refusal("too_many_open")
+        self.taken[address] += 1
+        try:
+            yield
+        finally:
+            self.taken[address] -= 1
+            if not self.taken[address]:
+                del self.taken[address]

@@ -39,6 +39,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Addresses by which browsers reach us besides the one that the request names; for reverse proxies."""
     rate_limits: bool = True
+    connections: int = 200
+    """So many sockets and streams one address may have open, if there are limits: thirty people with six tabs each."""
     bot_pace_s: float = 0.35
     """A bot's move follows the move before it by no less, so that people can see what happens."""
     thinking: float = 1.0

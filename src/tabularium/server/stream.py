@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Final
 
 import msgspec
@@ -14,12 +14,12 @@ from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
 from tabularium.core.errors import TabulariumError
-from tabularium.server.api import as_seat, askers, refused
+from tabularium.server.api import as_seat, refused
 from tabularium.server.errors import Refusal, as_answer
 from tabularium.server.hub import Hub
 from tabularium.server.live import BEAT_S, Feed, Presence
 from tabularium.server.program import ErrorLine, Line, Look, PingLine, news
-from tabularium.server.safety import Limits, TooLarge
+from tabularium.server.safety import Limits, Places, TooLarge, askers
 from tabularium.server.wire import Problem
 
 STREAM: Final = "/matches/{match}/seats/{seat}/stream"
@@ -47,10 +47,11 @@ class Stream:
 class Streams:
     """The streams of this process."""
 
-    def __init__(self, hub: Hub, feed: Feed, limits: Limits, presence: Presence) -> None:
+    def __init__(self, hub: Hub, feed: Feed, limits: Limits, places: Places, presence: Presence) -> None:
         self.hub = hub
         self.feed = feed
         self.limits = limits
+        self.places = places
         self.presence = presence
         self._open: dict[tuple[str, str, int | None], list[Stream]] = {}
 
@@ -63,10 +64,12 @@ class Streams:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
         match, user, lang = request.path_params["match"], request.state.user, request.state.lang
-        stream = Stream(self.feed.add(match))
-        try:
+        stream, (_, address) = Stream(self.feed.add(match)), askers(request)
+        with ExitStack() as held:
+            held.callback(self.feed.remove, match, stream.wake)
             try:
-                self.limits.take("live", *askers(request))
+                self.limits.take("live", user, address)
+                held.enter_context(self.places.one(address))
                 seat = as_seat(request.path_params["seat"])
                 await run_in_threadpool(self.hub.look, user, match, seat, lang)
             except TabulariumError as error:
@@ -77,8 +80,6 @@ class Streams:
                 return
             with suppress(TimeoutError):  # nobody reads: there is nobody to say good-bye to
                 await self._serve(Teller(self.hub, (user, match, seat, lang)), stream, request, send)
-        finally:
-            self.feed.remove(match, stream.wake)
 
     async def _serve(self, teller: Teller, stream: Stream, request: Request, send: Send) -> None:
         user, match, seat, lang = teller.who

@@ -310,7 +310,7 @@ class Gauge(Struct):
     most: int
     start: int
     unit: str
-    ends: tuple[str, str]
+    words: tuple[str, str, str]
 
 
 class Aim(Struct):

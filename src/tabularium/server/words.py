@@ -90,6 +90,13 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
         429,
         {"en": "Too many requests: wait a moment.", "fr": "Trop de requêtes\u00a0: attendez un instant."},
     ),
+    "too_many_open": (
+        429,
+        {
+            "en": "Too many tables are open from your network: close some tabs or programs.",
+            "fr": "Trop de tables sont ouvertes depuis votre réseau\u00a0: fermez des onglets ou des programmes.",
+        },
+    ),
     "too_long": (
         409,
         {

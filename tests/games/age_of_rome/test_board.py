@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from collections import Counter
 
 import pytest
 
 import tabularium as tab
-from tabularium.games.age_of_rome.board import LAYOUTS
+from tabularium.core.game import LAYOUTS
 from tabularium.games.age_of_rome.components import (
     BUILDINGS,
     CHARACTERS,
@@ -36,17 +37,19 @@ BY_BUTTON = ("set:", "amount:", "demand:", "token:", "profit:")
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {}), (4, {"spies_and_allies": True, "hard_times": True})])
 def test_every_option_that_belongs_on_the_board_has_its_spot(seats: int, options: dict[str, bool], layout: str) -> None:
-    kinds: set[str] = set()
+    kinds: Counter[str] = Counter()
     for match in positions("age_of_rome", seats, 3, options=dict(options)):
         decision = match.decision
         if decision is None:
             continue
+        kinds[decision.kind] += 1
+        if kinds[decision.kind] > 16:
+            continue
         offered = {str(action) for action in decision.options}
         offered = {a for a in offered if a not in OFF_THE_BOARD and not a.startswith(BY_BUTTON)}
-        kinds.add(decision.kind)
         missing = offered - spots(match.svg(decision.seat, layout=layout))
         assert not missing, f"{decision.kind}: {missing}"
-    assert {"keeping_quests", "building", "placing", "voting", "taxing"} <= kinds
+    assert {"keeping_quests", "building", "placing", "voting", "taxing"} <= set(kinds)
 
 
 def transform(match: tab.Match, seat: int | None, key: str) -> str:

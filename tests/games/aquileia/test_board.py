@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from collections import Counter
 
 import pytest
 
 import tabularium as tab
-from tabularium.games.aquileia.board import LAYOUTS, fragments
+from tabularium.core.game import LAYOUTS
+from tabularium.games.aquileia.board import fragments
 from tabularium.games.aquileia.components import CARDS, DECKS, LOTS, SPACES
 from tabularium.games.aquileia.text import explain
 from tabularium.games.aquileia.view import view
@@ -23,18 +25,20 @@ OFF_THE_BOARD = ("pass", "done", "blue:0")
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_every_option_that_belongs_on_the_board_has_its_spot(seats: int, layout: str) -> None:
-    kinds: set[str] = set()
+    kinds: Counter[str] = Counter()
     for seed in range(3):
         for match in positions("aquileia", seats, seed):
             decision = match.decision
             if decision is None:
                 continue
+            kinds[decision.kind] += 1
+            if kinds[decision.kind] > 16:
+                continue
             offered = {str(action) for action in decision.options}
             offered = {a for a in offered if a not in OFF_THE_BOARD and not a.startswith("pay:")}
-            kinds.add(decision.kind)
             missing = offered - spots(match.svg(decision.seat, layout=layout))
             assert not missing, f"{decision.kind}: {missing}"
-    assert {"placing", "building", "bidding", "playing_cards", "exchanging", "buy_card", "buy_servi"} <= kinds
+    assert {"placing", "building", "bidding", "playing_cards", "exchanging", "buy_card", "buy_servi"} <= set(kinds)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

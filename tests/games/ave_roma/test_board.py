@@ -7,8 +7,9 @@ import re
 import pytest
 
 import tabularium as tab
+from tabularium.core.game import LAYOUTS
 from tabularium.core.words import LANGUAGES
-from tabularium.games.ave_roma.board import LAYOUTS, fragments
+from tabularium.games.ave_roma.board import fragments
 from tabularium.games.ave_roma.components import BIT, CARD, CARDS
 from tabularium.games.ave_roma.drawing.faces import cost_items, face, modifier_items, scoring_items
 from tabularium.games.ave_roma.drawing.icons import own_symbols

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 import tabularium as tab
-from tabularium.core.game import Value
-from tabularium.games.nova_roma.board import LAYOUTS, fragments
+from tabularium.core.game import LAYOUTS, Value
+from tabularium.games.nova_roma.board import fragments
 from tabularium.games.nova_roma.city import CELLS, ZONES
 from tabularium.games.nova_roma.components import ESTATE_TILES, PORTS
 from tabularium.games.nova_roma.steps.build import PayingRewards, PlacingBuilding

@@ -10,10 +10,11 @@ from random import Random
 import pytest
 
 import tabularium as tab
+from tabularium.core.game import LAYOUTS
 from tabularium.core.match import begin
 from tabularium.games.kit import sheet
 from tabularium.games.via_appia import GAME
-from tabularium.games.via_appia.board import LAYOUTS, fragments
+from tabularium.games.via_appia.board import fragments
 from tabularium.games.via_appia.components import CARDS, LINES, PLACES, SPACES
 from tabularium.games.via_appia.drawing.places import SLAB_SIDES, layout_for
 from tabularium.games.via_appia.quarry import RADII

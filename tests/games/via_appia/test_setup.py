@@ -5,9 +5,10 @@ import re
 import pytest
 
 from tabularium.core.errors import BadOption
+from tabularium.core.game import LAYOUTS
 from tabularium.games.kit import sheet
 from tabularium.games.via_appia import GAME
-from tabularium.games.via_appia.board import LAYOUTS, fragments
+from tabularium.games.via_appia.board import fragments
 from tabularium.games.via_appia.components import (
     IN_QUARRY,
     PLACES,
@@ -60,7 +61,7 @@ def test_board_bonus_tiles_and_victory_tiles() -> None:
 def test_the_board_lies_on_the_table_and_the_slider_beside_the_quarry(layout: str) -> None:
     said = fragments(view(table(3), PAULA), "en", NAMES, layout)
     made = layout_for(layout, 3)
-    board = [made.parts[name] for name in (("board",) if layout == "wide" else ("a", "b", "c"))]
+    board = [made.parts[name] for name in (("board",) if layout != "tall" else ("a", "b", "c"))]
     for place, (x, y) in zip(PLACES, made.places, strict=True):  # every space and city lies on it
         assert any(part.x < x < part.x + part.w and part.y < y < part.y + part.h for part in board)
         assert place.id == "roma" or sheet.spot_id(f"{'lay' if place in SPACES else 'go'}:{place.id}") in said

@@ -20,7 +20,6 @@ from tabularium.cli.terminal.words import word
 from tabularium.core.agenda import Action
 from tabularium.core.match import Choice
 
-BEST_OPTIONS = 3
 _BAR = 20
 
 
@@ -32,7 +31,7 @@ class Hint(Dialog[Action]):
     def __init__(self, asked: Choice, seats: int, advice: Sequence[Advice], lang: str) -> None:
         super().__init__()
         self._asked, self._seats, self._lang = asked, seats, lang
-        self._advice = foremost(advice, BEST_OPTIONS)
+        self._advice = foremost(advice)
 
     def contents(self) -> ComposeResult:
         with Vertical(classes="dialog hint") as box:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import sqrt
 from typing import Final
 
@@ -256,14 +257,12 @@ def _cards(s: Table, seat: Seat, to_come: float, found: list[float]) -> None:
     found[SET_NEAR] = best
 
 
+@lru_cache(maxsize=4096)
 def _sets_in(hand: int) -> tuple[int, int, int]:
     """How many cards a hand has, and the glory of the best set in it and of the best that lacks one card; 0: none.
 
     The same hands come up again and again, so this is kept.
     """
-    known = _HANDS.get(hand)
-    if known is not None:
-        return known
     counts = [0] * len(TRADE_TYPES)
     count, cards = 0, hand
     while cards:
@@ -279,15 +278,10 @@ def _sets_in(hand: int) -> tuple[int, int, int]:
                 made = max(made, TRADE_TYPES[goods].glory)
             elif have == 2:
                 half_made = max(half_made, TRADE_TYPES[goods].glory)
-    if len(_HANDS) >= _MOST_KEPT:
-        _HANDS.clear()
-    _HANDS[hand] = count, made, half_made
     return count, made, half_made
 
 
 _JOKERS: Final = int(Goods.CHESTS)
-_HANDS: Final[dict[int, tuple[int, int, int]]] = {}
-_MOST_KEPT: Final = 4096
 
 
 def _pantheon(s: Table, seat: Seat, early: float, found: list[float]) -> None:

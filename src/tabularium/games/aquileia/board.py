@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from tabularium.core.game import View
 from tabularium.core.words import known_language, say
@@ -11,8 +10,6 @@ from tabularium.games.aquileia.drawing.living import living
 from tabularium.games.aquileia.drawing.stage import stage_for
 from tabularium.games.aquileia.words import BOARD
 from tabularium.games.kit import sheet
-
-LAYOUTS: Final = ("wide", "tall")
 
 
 def fragments(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> dict[str, str]:

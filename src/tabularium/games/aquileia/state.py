@@ -341,11 +341,6 @@ class Table(State):
 
     # ------------------------------------------------------------------ deeds
 
-    def then_all(self, steps: list[Step]) -> None:
-        """Do these next, as with ``then``. The list is used up: that spares its copies."""
-        steps.reverse()
-        self.agenda.extend(steps)
-
     def gain(self, seat: Seat, metal: int, count: int) -> None:
         """AQ-G12 From the bank."""
         self.players[seat].coins[metal] += count

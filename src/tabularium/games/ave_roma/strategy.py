@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from tabularium.core.agenda import Action, Chance, Decision, Question, Seat, pending, take
@@ -194,18 +195,10 @@ class Hand:
         self.can_double = bool(cards & _DOUBLE)
 
 
-_HANDS: Final[dict[int, Hand]] = {}
-
-
+@lru_cache(maxsize=_MOST_HANDS)
 def _hand(cards: int) -> Hand:
     """The same few sets of cards are asked for again and again in a search."""
-    hand = _HANDS.get(cards)
-    if hand is None:
-        if len(_HANDS) >= _MOST_HANDS:
-            _HANDS.clear()
-        hand = Hand(cards)
-        _HANDS[cards] = hand
-    return hand
+    return Hand(cards)
 
 
 def _terms(s: Table, seat: Seat, hope: float, rounds: float) -> list[float]:

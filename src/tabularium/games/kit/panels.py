@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -37,19 +38,9 @@ def _veins(x: float, y: float, w: float, h: float) -> str:
     return f'<path d="{"".join(paths)}"{paint("none", "vein", 1)} opacity=".55"/>'
 
 
-_SLABS: Final[dict[tuple[float, float, float, float], str]] = {}
-
-
+@cache
 def slab(x: float, y: float, w: float, h: float) -> str:
     """A marble slab with a bronze edge."""
-    key = (x, y, w, h)
-    drawn = _SLABS.get(key)
-    if drawn is None:
-        drawn = _SLABS[key] = _slab(x, y, w, h)
-    return drawn
-
-
-def _slab(x: float, y: float, w: float, h: float) -> str:
     return (
         rect(x + 1.5, y + 3, w, h, ' fill="#1d120a" fill-opacity=".28"', 6)
         + rect(x, y, w, h, f' fill="url(#k-marble)"{_stroke("line", 1.8)}', 6)
@@ -143,7 +134,7 @@ def draw_frame_track(cells: list[tuple[float, float, float, float]], every: int 
         fill = ("brick" if number % (2 * every) else "sea") if marked else ("inset" if number % 2 else "stone")
         fields[fill] += f"M{num(x)} {num(y)}h{num(w)}v{num(h)}h{num(-w)}z"
         if marked:
-            numbers += text(x + w / 2, y + h / 2 + 5.5, str(number), 16, "#fff4d6")
+            numbers += text(x + w / 2, y + h / 2 + 6, str(number), 17, "#fff4d6")
         else:
             dots += f"M{num(x + w / 2 - 2)} {num(y + h / 2)}a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
     drawn = "".join([f'<path d="{d}"{paint(fill, "board_edge", 1)}/>' for fill, d in fields.items()])

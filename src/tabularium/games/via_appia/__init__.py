@@ -9,7 +9,7 @@ from tabularium.core.game import Game
 from tabularium.core.options import yes_or_no
 from tabularium.games.kit.palette import SEATS
 from tabularium.games.via_appia.actions import ACTIONS
-from tabularium.games.via_appia.aiming import shortlist
+from tabularium.games.via_appia.aiming import is_timed, shortlist
 from tabularium.games.via_appia.components import GAME as PRINTED
 from tabularium.games.via_appia.components import HAND_NOISE, MAX_SEATS, MIN_SEATS, PLAYER_COLOURS
 from tabularium.games.via_appia.gauges import aim
@@ -60,6 +60,7 @@ GAME: Final = Game(
     rulebook=FOLDER.rulebook,
     fields=FOLDER.fields,
     shortlist=shortlist,
+    is_timed=is_timed,
     aim=aim,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
 )

@@ -70,6 +70,11 @@ def shortlist(s: Table, step: Decision, options: Sequence[Action], luck: Random,
     return options[::10]  # somebody else has chosen the position
 
 
+def is_timed() -> bool:
+    """Do the tries end when their time is over?"""
+    return not hurry()
+
+
 def _stone_to_push(s: Table, step: ChoosingStone, options: Sequence[Action]) -> Action:
     """For an imagined push, without any try: the stone that on average brings the most beyond its own worth."""
     prices = fallen_worth(s, step.seat)
@@ -87,10 +92,9 @@ def _stone_to_push(s: Table, step: ChoosingStone, options: Sequence[Action]) -> 
 @lru_cache(maxsize=1024)
 def _aimed(quarry: tuple[Stone, ...], size: int, noise: bool, prices: tuple[float, ...], in_earnest: bool) -> Aim:
     """The same quarry, the same aim: position and slope are two answers of one thought."""
-    is_quick = hurry()
     tries, seconds = (TRIES, SECONDS) if in_earnest else (QUICK_TRIES, QUICK_SECONDS)
     luck = Random(crc32(repr((quarry, size)).encode()))
-    return aim(quarry, size, luck, prices, tries, noise, float("inf") if is_quick else seconds)
+    return aim(quarry, size, luck, prices, tries, noise, seconds if is_timed() else float("inf"))
 
 
 def aim(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from tabularium.core.game import View
 from tabularium.core.words import known_language, say
@@ -11,8 +10,6 @@ from tabularium.games.kit import sheet
 from tabularium.games.via_appia.drawing.living import living
 from tabularium.games.via_appia.drawing.stage import stage_for
 from tabularium.games.via_appia.words import BOARD
-
-LAYOUTS: Final = ("wide", "tall")
 
 
 def fragments(view: View, lang: str, names: Sequence[str], layout: str = "wide") -> dict[str, str]:

@@ -14,15 +14,13 @@ def aim(view: View, lang: str) -> Aim | None:
     asked = view["asked"]
     if asked is None or asked["kind"] not in ("choosing_position", "choosing_slope"):
         return None
-    ends = say(AIM["left"], lang), say(AIM["right"], lang)
     slope = Gauge(
         verb="slope",
         name=say(AIM["slope"], lang),
         least=-SLOPE_MAX,
         most=SLOPE_MAX,
         start=0,
-        unit=say(AIM["hundredths"], lang),
-        ends=ends,
+        words=(say(AIM["left"], lang), say(AIM["straight"], lang), say(AIM["right"], lang)),
     )
     deed = say(AIM["push"], lang).format(stone=stone_name(asked["stone"], lang))
     hint = say(AIM["unsteady" if view["hand_noise"] else "steady"], lang).format(HAND_MISSES_MM, HAND_MISSES_SLOPE)
@@ -36,6 +34,6 @@ def aim(view: View, lang: str) -> Aim | None:
         most=most,
         start=TRAY_WIDTH_MM // 2,
         unit=say(AIM["mm"], lang),
-        ends=ends,
+        words=("", "", say(AIM["from_wall"], lang)),
     )
     return Aim((position, slope), deed, hint)

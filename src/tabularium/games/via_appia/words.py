@@ -351,12 +351,13 @@ AIM: Final = {
     "position": {"en": "Position", "fr": "Position"},
     "mm": {"en": "mm", "fr": "mm"},
     "slope": {"en": "Slope", "fr": "Pente"},
-    "hundredths": {"en": "/100", "fr": "/100"},
-    "left": {"en": "left", "fr": "gauche"},
-    "right": {"en": "right", "fr": "droite"},
+    "from_wall": {"en": "{n} mm from the left wall", "fr": "à {n} mm de la paroi gauche"},
+    "left": {"en": "{n} mm left for every 10 cm", "fr": "{n} mm à gauche pour 10 cm"},
+    "straight": {"en": "straight ahead", "fr": "tout droit"},
+    "right": {"en": "{n} mm right for every 10 cm", "fr": "{n} mm à droite pour 10 cm"},
     "unsteady": {
-        "en": "Your hand seldom misses by more than {0} mm and {1} hundredths of slope: the bright band (VA-P6).",
-        "fr": "Votre main dévie rarement de plus de {0} mm et de {1} centièmes de pente : la bande claire (VA-P6).",
+        "en": "Your hand seldom misses by more than {0} mm, nor by more than {1} in slope: the bright band (VA-P6).",
+        "fr": "Votre main dévie rarement de plus de {0} mm, et de plus de {1} en pente : la bande claire (VA-P6).",
     },
     "steady": {
         "en": "Your hand goes exactly where you aim (VA-P6).",

@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from time import time
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -29,8 +29,6 @@ from tabularium.server.hub.checks import check_may_review, check_may_see, review
 from tabularium.server.hub.memory import Memory, Plain
 from tabularium.server.schema import FAILED, HINT, REVIEW, judgements, matches, thoughts
 from tabularium.server.words import NO_ANSWER
-
-BEST_OPTIONS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +82,7 @@ class Advising(Memory):
             if change.match.index != asked.index:
                 change.connection.execute(delete(thoughts).where(asked.key))
                 return
-            said = _written(foremost(advice, BEST_OPTIONS))
+            said = _written(foremost(advice))
             change.connection.execute(update(thoughts).where(asked.key).values(is_done=True, said=said))
 
     def give_up(self, asked: Thought) -> None:

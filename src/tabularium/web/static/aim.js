@@ -70,9 +70,9 @@ export class Aim {
   }
 
   row(gauge) {
-    const { verb, name, least, most, unit, ends } = gauge;
-    const named = unit ? `${name}, ${unit}` : name;
-    const range = h("input", { type: "range", min: least, max: most, step: 1, "aria-label": named, "aria-valuetext": spoken(gauge, gauge.start), oninput: () => this.change(verb, Number(range.value)) });
+    const { verb, name, least, most, unit, words } = gauge;
+    const range = h("input", { type: "range", min: least, max: most, step: 1, "aria-label": unit ? `${name}, ${unit}` : name, oninput: () => this.change(verb, Number(range.value)) });
+    const told = words.some(Boolean) ? h("output", { class: "told", id: `told-${verb}`, for: `gauge-${verb}`, "aria-live": "off" }) : null;
     const number = h("input", {
       type: "number",
       id: `gauge-${verb}`,
@@ -81,19 +81,20 @@ export class Aim {
       step: 1,
       required: true,
       autocomplete: "off",
+      "aria-describedby": told ? told.id : null,
       oninput: () => number.value !== "" && this.change(verb, number.valueAsNumber, number),
       onchange: () => this.show(),
     });
     for (const field of [range, number]) field.addEventListener("keydown", (event) => this.onKey(event, verb));
     const step = (by, sign, words) => h("button", { type: "button", class: "step", "aria-label": words, onclick: () => this.change(verb, this.values.get(verb) + by) }, sign);
-    this.fields.set(verb, [range, number]);
-    const scale = h("div", { class: "scale" }, range, h("div", { class: "ends", "aria-hidden": "true" }, h("span", {}, ends[0]), h("span", {}, ends[1])));
+    this.fields.set(verb, [range, number, told]);
+    const advised = h("span", { class: "advised-here", "aria-hidden": "true", hidden: true }, "♛");
     return h(
       "div",
       { class: "gauge", role: "group", "aria-label": name },
-      h("label", { for: `gauge-${verb}` }, name),
+      h("div", { class: "gauge-head" }, h("label", { for: `gauge-${verb}` }, name), told),
       step(-1, "−", t("gauge_less", { name })),
-      scale,
+      h("div", { class: "scale", "data-verb": verb }, range, advised),
       step(1, "+", t("gauge_more", { name })),
       h("span", { class: "number" }, number, unit ? h("span", { class: "unit", "aria-hidden": "true" }, unit) : null),
     );
@@ -123,9 +124,11 @@ export class Aim {
 
   // After every change, of a value or of the picture.
   show(from = null) {
-    for (const [verb, fields] of this.fields ?? []) {
-      for (const field of fields) if (field !== from) field.value = this.values.get(verb);
-      fields[0].setAttribute("aria-valuetext", spoken(this.gauge(verb), this.values.get(verb)));
+    for (const [verb, [range, number, told]] of this.fields ?? []) {
+      for (const field of [range, number]) if (field !== from) field.value = this.values.get(verb);
+      const said = inWords(this.gauge(verb), this.values.get(verb));
+      range.setAttribute("aria-valuetext", said);
+      if (told) told.textContent = said;
     }
     for (const name of ["slide", "lean", "turn"]) {
       for (const element of this.place.querySelectorAll(`[data-${name}]`)) {
@@ -138,8 +141,18 @@ export class Aim {
       const gauge = this.gauge(handle.dataset.grip.split(" ")[0]);
       if (!gauge) continue;
       const value = this.values.get(gauge.verb);
-      const said = { role: "slider", tabindex: 0, "aria-label": gauge.name, "aria-valuemin": gauge.least, "aria-valuemax": gauge.most, "aria-valuenow": value, "aria-valuetext": spoken(gauge, value) };
+      const said = { role: "slider", tabindex: 0, "aria-label": gauge.name, "aria-valuemin": gauge.least, "aria-valuemax": gauge.most, "aria-valuenow": value, "aria-valuetext": inWords(gauge, value) };
       for (const [name, value] of Object.entries(said)) handle.setAttribute(name, value);
+    }
+  }
+
+  // Where the scale would stand if this action were taken; null: nothing is advised.
+  advise(action) {
+    const [verb, value] = (action ?? "").split(":");
+    for (const scale of this.form?.querySelectorAll(".scale") ?? []) {
+      const [gauge, mark] = [this.gauge(scale.dataset.verb), scale.querySelector(".advised-here")];
+      mark.hidden = gauge.verb !== verb;
+      if (!mark.hidden) mark.style.setProperty("--at", (Number(value) - gauge.least) / (gauge.most - gauge.least));
     }
   }
 
@@ -188,10 +201,10 @@ export class Aim {
   }
 }
 
-// The number with its unit; where the scale has two sides, how far to which of them.
-function spoken({ least, unit, ends }, value) {
-  const number = `${least < 0 ? Math.abs(value) : value} ${unit}`.trim();
-  return least < 0 && value ? `${number} ${ends[value < 0 ? 0 : 1]}` : number;
+// What a value means; where its gauge has no words for it, the number with its unit.
+function inWords({ unit, words }, value) {
+  const pattern = words[Math.sign(value) + 1];
+  return pattern ? pattern.replace("{n}", Math.abs(value)) : `${value} ${unit}`.trim();
 }
 
 function moved(name, value, [by, x = 0, y = 0]) {

@@ -1,5 +1,6 @@
 // The board under the hand: what can be chosen is lit, what is pointed at is explained, arrow keys go from spot to spot.
 
+import { layout } from "./layout.js";
 import { Picture } from "./patch.js";
 import { Tip } from "./tip.js";
 
@@ -39,6 +40,7 @@ export class Board {
   }
 
   show(picture) {
+    this.place.dataset.layout = layout();
     this.picture.show(picture);
     this.refresh();
   }
@@ -105,9 +107,9 @@ export class Board {
     return Boolean(this.current);
   }
 
-  // On a board that scrolls: show all that can be chosen, if there is room for it, else at least one.
-  bringIntoView() {
-    const lit = this.spots().filter((spot) => spot.classList.contains("lit"));
+  // On a board that scrolls: show all that can be chosen (of those that are wanted), if there is room, else at least one.
+  bringIntoView(isWanted = () => true) {
+    const lit = this.spots().filter((spot) => spot.classList.contains("lit") && isWanted(spot));
     const asked = lit.filter((spot) => !spot.hasAttribute("data-aside")); // the rest may be done besides
     const boxes = (asked.length ? asked : lit).map((spot) => spot.getBoundingClientRect());
     if (!boxes.length) return;

@@ -13,6 +13,16 @@ export function h(tag, attributes = {}, ...children) {
   return element;
 }
 
+export const SVG = "http://www.w3.org/2000/svg";
+
+// The same for a picture.
+export function s(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
 let noteTimer = 0;
 
 // A sentence at the foot of the page that goes away by itself.
@@ -58,18 +68,8 @@ function paint(element, colour) {
   element.style.setProperty("--seat-ink", light > 0.58 ? "#2b1b12" : "#ffffff");
 }
 
-const SVG = "http://www.w3.org/2000/svg";
-
 // A seat's badge: colour, shape and letter.
 export function badge(player, size = 26) {
-  const svg = document.createElementNS(SVG, "svg");
-  const isNamed = /^[a-z]+$/.test(player.colour);
-  svg.setAttribute("class", isNamed ? `badge seat-${player.colour}` : "badge");
-  if (!isNamed) paint(svg, player.colour);
-  svg.setAttribute("viewBox", "-12 -12 24 24");
-  svg.setAttribute("width", size);
-  svg.setAttribute("height", size);
-  svg.setAttribute("aria-hidden", "true");
   const shapes = {
     circle: "M-10 0A10 10 0 0 1 10 0A10 10 0 0 1-10 0Z",
     square: "M-9-9H9V9H-9Z",
@@ -79,12 +79,13 @@ export function badge(player, size = 26) {
     star: "M0-12L3.4-4.200L11.700-3.600L5.300 1.800L7.300 10L0 5.500L-7.300 10L-5.300 1.800L-11.700-3.600L-3.400-4.200Z",
     cross: "M-4-11H4V-4H11V4H4V11H-4V4H-11V-4H-4Z",
   };
-  const shape = document.createElementNS(SVG, "path");
-  shape.setAttribute("d", shapes[player.shape] ?? shapes.circle);
-  const letter = document.createElementNS(SVG, "text");
-  letter.setAttribute("y", player.shape === "triangle" ? "7" : "4.5");
-  letter.setAttribute("text-anchor", "middle");
-  letter.textContent = player.letter;
-  svg.append(shape, letter);
+  const isNamed = /^[a-z]+$/.test(player.colour);
+  const svg = s(
+    "svg",
+    { class: isNamed ? `badge seat-${player.colour}` : "badge", viewBox: "-12 -12 24 24", width: size, height: size, "aria-hidden": "true" },
+    s("path", { d: shapes[player.shape] ?? shapes.circle }),
+    s("text", { y: player.shape === "triangle" ? 7 : 4.5, "text-anchor": "middle" }, player.letter),
+  );
+  if (!isNamed) paint(svg, player.colour);
   return svg;
 }

@@ -1,17 +1,10 @@
 // The chance to win over the match, as a line; one cursor goes from decision to decision, by pointer or by key.
 
+import { s } from "./dom.js";
 import { t } from "./words.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const ROOM = { left: 44, right: 14, top: 10, bottom: 24 };
 const HEIGHT = 170;
-
-function s(tag, attributes = {}, ...children) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-}
 
 export class Graph {
   // choose(index): a decision was pointed at; describe(decision): it in words.
@@ -61,7 +54,7 @@ export class Graph {
     svg.append(s("title", { id: "line-title" }, t("review_graph")), s("desc", { id: "line-about" }, this.about), this.drawing());
     this.cursor = s("g", { class: "cursor", role: "slider", tabindex: 0, "aria-label": t("review_cursor"), "aria-orientation": "horizontal", "aria-valuemin": 1, "aria-valuemax": this.decisions.length });
     this.cursor.append(s("path", { class: "stem", d: `M0 ${ROOM.top}V${HEIGHT - ROOM.bottom}` }), s("circle", { r: 7 }));
-    svg.append(this.cursor);
+    svg.append(this.cursor, this.marks());
     svg.addEventListener("pointerdown", (event) => this.onPoint(event));
     svg.addEventListener("pointermove", (event) => event.buttons && this.onPoint(event));
     svg.addEventListener("click", () => this.cursor?.focus({ preventScroll: true })); // so that the arrow keys go on from there
@@ -86,6 +79,12 @@ export class Graph {
     all.append(s("path", { class: "area", d: `M${first} ${this.y(0)}L${points.join("L")}L${last} ${this.y(0)}Z` }));
     all.append(s("path", { class: "chances", d: `M${points.join("L")}` }));
     if (this.result !== null) all.append(s("circle", { class: "result", cx: this.x(known.at(-1)), cy: this.y(this.result), r: 4 }));
+    return all;
+  }
+
+  // What was lost, above the cursor, which would hide a small loss.
+  marks() {
+    const all = s("g", { class: "marks", "aria-hidden": "true" });
     for (const decision of this.decisions.filter((each) => this.slips.includes(each.index))) {
       const [x, high, low] = [this.x(decision), this.y(decision.chance), this.y(decision.chance_taken)];
       all.append(s("path", { class: "drop", d: `M${x} ${high}V${low}` }), s("path", { class: "slip", d: `M${x} ${low - 6}l5.5 6l-5.5 6l-5.5-6Z` }));

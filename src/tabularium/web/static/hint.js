@@ -1,36 +1,26 @@
 // What Imperator would do: asked at a decision, shown beside the choices, gone with the decision.
 
-import { $, h } from "./dom.js";
+import { $, h, s } from "./dom.js";
 import { t } from "./words.js";
-
-const SVG = "http://www.w3.org/2000/svg";
 
 // A chance as a bar with a mark at even.
 function bar(chance) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "chance");
-  svg.setAttribute("viewBox", "0 0 100 8");
-  svg.setAttribute("preserveAspectRatio", "none");
-  svg.setAttribute("aria-hidden", "true");
-  const part = document.createElementNS(SVG, "rect");
-  part.setAttribute("width", (100 * chance).toFixed(1));
-  part.setAttribute("height", "8");
-  const even = document.createElementNS(SVG, "path");
-  even.setAttribute("d", "M50 0V8");
-  svg.append(part, even);
-  return svg;
+  const [part, even] = [s("rect", { width: (100 * chance).toFixed(1), height: 8 }), s("path", { d: "M50 0V8" })];
+  return s("svg", { class: "chance", viewBox: "0 0 100 8", preserveAspectRatio: "none", "aria-hidden": "true" }, part, even);
 }
 
 const inWords = (option) => [option.percent, option.standing].filter(Boolean).join(", ");
 
 export class Hint {
   // ask() when a hint is wanted; choose(action) when an option is taken; point(action or null) while one is looked at;
-  // tell(sentence) for whoever listens.
-  constructor({ ask, choose, point, tell }) {
+  // tell(sentence) for whoever listens; settle() when the advice takes another room beside the board.
+  constructor({ ask, choose, point, tell, settle }) {
     this.ask = ask;
     this.choose = choose;
     this.point = point;
     this.tell = tell;
+    this.settle = settle;
+    this.room = ""; // that the advice took last
     this.index = -1;
     this.isAway = false; // the hint is there, but was put away
     this.wasReady = false;
@@ -94,6 +84,13 @@ export class Hint {
   }
 
   draw() {
+    this.redraw();
+    const room = `${this.best}/${$("advice").hidden}`;
+    if (room !== this.room) this.settle();
+    this.room = room;
+  }
+
+  redraw() {
     const isShown = Boolean(this.hint) && !this.isAway;
     const hadFocus = $("advice").contains(document.activeElement);
     $("advice").hidden = !isShown;

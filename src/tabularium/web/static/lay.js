@@ -4,21 +4,13 @@
 // legal, and why something is not, stands in the choices and refusals as for everything else. The picture marks each
 // ground: `data-ground` with its id, `data-cell` with the size of a cell, `data-rows` and `data-columns`.
 
-import { h } from "./dom.js";
+import { h, s } from "./dom.js";
 import { clauseButton, linked } from "./tip.js";
 import { t } from "./words.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
 const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
-
-function s(tag, attributes = {}, ...children) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-}
 
 // Cells moved to the corner and put in order, so that two ways to lie can be compared.
 function settled(cells) {

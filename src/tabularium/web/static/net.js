@@ -38,11 +38,15 @@ export const get = (path) => ask("GET", path);
 export const post = (path, body = {}) => ask("POST", path, body);
 
 const FOR_GOOD = new Set([4403, 4404, 1008]);
+const TOO_MANY = 4429;
+const PATIENCE_MS = 30000; // where there is no room, knocking often makes none
 
-// A line that stays open: calls back with each message, and comes back by itself when it breaks.
+// A line that stays open: calls back with each message, and comes back by itself when it breaks. It is open when
+// something has been heard on it, since who is refused is let in first, to be told why. onState(state, words): "open",
+// with whether it was lost before; "lost"; "refused", with the server's sentence; "gone" for good.
 export class Live {
   constructor(address, { onMessage, onState }) {
-    this.address = address; // a function: the address asks for what is missing since the last message
+    this.address = address;
     this.onMessage = onMessage;
     this.onState = onState;
     this.tries = 0;
@@ -61,17 +65,14 @@ export class Live {
     if (this.isClosed) return;
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${BASE}${this.address()}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${BASE}${this.address}`);
     this.socket = socket;
-    socket.addEventListener("open", () => {
-      const again = this.tries > 0;
-      this.tries = 0;
-      this.onState("open", again);
-      clearInterval(this.beat);
-      this.beat = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('{"ping":1}'), 25000);
-    });
+    let isHeard = false;
     socket.addEventListener("message", (event) => {
-      if (this.socket === socket && !this.isClosed) this.onMessage(JSON.parse(event.data));
+      if (this.socket !== socket || this.isClosed) return;
+      if (!isHeard) this.opened();
+      isHeard = true;
+      this.onMessage(JSON.parse(event.data));
     });
     socket.addEventListener("close", (event) => {
       clearInterval(this.beat);
@@ -81,10 +82,23 @@ export class Live {
         return;
       }
       this.tries += 1;
+      if (event.code === TOO_MANY && event.reason) {
+        this.onState("refused", event.reason);
+        this.timer = setTimeout(this.wake, PATIENCE_MS * (0.7 + 0.6 * Math.random())); // a page that nobody looks at waits until somebody does
+        return;
+      }
       this.onState("lost", false);
       const wait = Math.min(15000, 300 * 2 ** Math.min(this.tries, 6)) * (0.7 + 0.6 * Math.random());
       this.timer = setTimeout(() => this.open(), wait);
     });
+  }
+
+  opened() {
+    const again = this.tries > 0;
+    this.tries = 0;
+    this.onState("open", again);
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.socket.readyState === WebSocket.OPEN && this.socket.send('{"ping":1}'), 25000);
   }
 
   close() {

@@ -4,7 +4,7 @@
 // re-parented. The `transform` attribute is kept, and for pieces and for what lies on a wheel (`data-turns`) mirrored
 // into style.transform, which is what all browsers animate.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { s, SVG } from "./dom.js";
 
 // Printed board; players' mats; what lies there; what can be chosen; movable pieces.
 const LAYERS = ["print", "mat", "show", "spot", "piece"];
@@ -58,10 +58,7 @@ export class Picture {
     if (this.svg === null || this.svg.getAttribute("viewBox") !== viewBox || this.defs !== defs) {
       this.clear();
       this.defs = defs;
-      const svg = document.createElementNS(SVG, "svg");
-      svg.setAttribute("viewBox", viewBox);
-      svg.setAttribute("role", "group");
-      svg.setAttribute("class", "picture");
+      const svg = s("svg", { viewBox, role: "group", class: "picture" });
       for (const part of parse([defs ?? ""])) svg.append(document.importNode(part, true));
       this.svg = svg;
       this.place.append(svg);
@@ -116,8 +113,7 @@ export class Picture {
     const id = `layer-${name}`;
     let layer = this.svg.querySelector(`#${id}`);
     if (layer === null) {
-      layer = document.createElementNS(SVG, "g");
-      layer.id = id;
+      layer = s("g", { id });
       if (name === "piece") layer.setAttribute("aria-hidden", "true");
       const later = LAYERS.includes(name) ? LAYERS.slice(LAYERS.indexOf(name) + 1) : [];
       const next = later.map((other) => this.svg.querySelector(`#layer-${other}`)).find((other) => other !== null);

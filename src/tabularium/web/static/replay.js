@@ -3,6 +3,7 @@
 import { Board } from "./board.js";
 import { $, copyText, h, note } from "./dom.js";
 import { filmIn, filmTo, titleOfFilm } from "./film.js";
+import { layout, onLayout } from "./layout.js";
 import { get } from "./net.js";
 import { showPlayers } from "./players.js";
 import { Log } from "./side.js";
@@ -10,7 +11,6 @@ import { lang, t } from "./words.js";
 
 const { match, game, isOver } = document.body.dataset;
 const mySeats = document.body.dataset.mySeats ? document.body.dataset.mySeats.split(",").map(Number) : [];
-const tall = matchMedia("(max-width: 699px)");
 
 let seat = isOver === "yes" && document.body.dataset.seat !== "" ? Number(document.body.dataset.seat) : null;
 let at = document.body.dataset.at === "" ? null : Number(document.body.dataset.at);
@@ -26,10 +26,10 @@ const log = new Log();
 const positions = new Map(); // what has been fetched, by position
 
 function fetchAt(place) {
-  const key = `${place}/${seat}/${tall.matches}`;
+  const key = `${place}/${seat}/${layout()}`;
   if (!positions.has(key)) {
     if (positions.size > 40) positions.delete(positions.keys().next().value);
-    const query = new URLSearchParams({ lang, layout: tall.matches ? "tall" : "wide" });
+    const query = new URLSearchParams({ lang, layout: layout() });
     if (place !== null) query.set("at", place);
     if (seat !== null) query.set("seat", seat);
     positions.set(
@@ -176,7 +176,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-tall.addEventListener("change", () => {
+onLayout(() => {
   board.clear();
   goTo(at);
 });

@@ -1,28 +1,18 @@
 // The end: who has won, and where the points come from.
 
-import { $, badge, h } from "./dom.js";
+import { $, badge, h, s } from "./dom.js";
 import { lang, t } from "./words.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const joined = new Intl.ListFormat(lang, { type: "conjunction" });
 
 function bar(points, most) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "bar");
-  svg.setAttribute("viewBox", "0 0 100 10");
-  svg.setAttribute("preserveAspectRatio", "none");
-  svg.setAttribute("aria-hidden", "true");
+  const svg = s("svg", { class: "bar", viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" });
   let x = 0;
   points.forEach((value, kind) => {
     if (value <= 0) return;
-    const part = document.createElementNS(SVG, "rect");
     const width = (100 * value) / most;
-    part.setAttribute("x", x.toFixed(2));
-    part.setAttribute("width", width.toFixed(2));
-    part.setAttribute("height", "10");
-    part.setAttribute("class", `cat-${kind % 8}`);
+    svg.append(s("rect", { x: x.toFixed(2), width: width.toFixed(2), height: 10, class: `cat-${kind % 8}` }));
     x += width;
-    svg.append(part);
   });
   return svg;
 }

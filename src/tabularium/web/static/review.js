@@ -3,13 +3,13 @@
 import { Board } from "./board.js";
 import { $, h, note } from "./dom.js";
 import { Graph } from "./graph.js";
+import { layout, onLayout } from "./layout.js";
 import { get, post } from "./net.js";
 import { showPlayers } from "./players.js";
 import { lang, t } from "./words.js";
 
 const { match, game } = document.body.dataset;
 const seats = document.body.dataset.seats.split(",").map(Number);
-const tall = matchMedia("(max-width: 699px)");
 const oneColumn = matchMedia("(max-width: 999px), (max-height: 480px)"); // as review.css has it: the list is far below the words
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const LOOK_AGAIN_MS = 900;
@@ -101,8 +101,8 @@ function clear() {
   board.clear();
   graph.clear();
   for (const id of ["said-title", "said-words", "slips"]) $(id).replaceChildren();
-  for (const id of ["progress", "may-leave", "no-slips", "replay-here"]) $(id).hidden = true;
-  for (const id of ["before", "after"]) $(id).disabled = true;
+  for (const id of ["progress", "may-leave", "no-slips", "replay-here", "along", "legend"]) $(id).hidden = true;
+  for (const id of ["earlier", "later"]) $(id).disabled = true;
   $("main").setAttribute("aria-busy", "true");
 }
 
@@ -120,7 +120,11 @@ function showSeats() {
   $("seat").replaceChildren(...seats.map((each) => h("option", { value: each, selected: each === seat }, review.players[each].name)));
 }
 
+// Of the chance; where it was too little to be seen in whole percents, of the points alone.
+const change = ({ percent, percent_taken: to }) => (percent === to ? "" : t("review_change", { from: percent, to }));
+
 function showSlips() {
+  $("legend").hidden = !review.slips.length;
   const focused = document.activeElement?.dataset?.index;
   const rows = review.slips.map((index) => {
     const slip = decisionAt(index);
@@ -132,7 +136,7 @@ function showSlips() {
         { type: "button", "data-index": index, "aria-current": index === current ? "true" : null, onclick: () => chooseInList(index) },
         h("span", { class: "slip-where" }, t("review_move", { n: slip.place })),
         h("span", { class: "slip-what" }, slip.taken.label),
-        h("span", { class: "slip-lost" }, h("strong", {}, slip.fallen), " ", h("small", {}, t("review_change", { from: slip.percent, to: slip.percent_taken })), " ", h("small", {}, slip.lost)),
+        h("span", { class: "slip-lost" }, h("strong", {}, slip.fallen), " ", h("small", {}, change(slip)), " ", h("small", {}, slip.lost)),
       ),
     );
   });
@@ -148,14 +152,18 @@ function showDecision() {
     if (Number(button.dataset.index) === current) button.setAttribute("aria-current", "true");
     else button.removeAttribute("aria-current");
   }
-  const rank = review.slips.indexOf(current);
-  $("before").disabled = rank === 0 || !review.slips.length;
-  $("after").disabled = rank === review.slips.length - 1;
+  const [rank, all, place] = [review.slips.indexOf(current), review.slips.length, review.decisions.indexOf(decision)];
+  $("along").hidden = !all;
+  $("rank").textContent = `${rank < 0 ? "–" : rank + 1} / ${all}`;
+  $("before").disabled = rank === 0;
+  $("after").disabled = rank === all - 1;
+  $("earlier").disabled = place <= 0;
+  $("later").disabled = place === review.decisions.length - 1;
   $("replay-here").hidden = !decision;
   if (!decision) return;
-  const where = t("review_move_of", { n: decision.place, all: review.choices });
-  $("said-title").textContent = rank < 0 ? where : `${where} · ${t("review_rank", { n: rank + 1 })}`;
-  const row = (name, kind, choice, percent) => [h("dt", {}, name), h("dd", {}, h("i", { class: `mark ${kind}`, "aria-hidden": "true" }), h("strong", {}, choice.label), " ", h("span", { class: "soft" }, percent))];
+  const where = [t("review_move_of", { n: decision.place, all: review.choices }), ...(rank < 0 ? [] : [`, ${t("review_rank", { n: rank + 1, all })}`])];
+  if ($("said-title").textContent !== where.join("")) $("said-title").replaceChildren(where[0], ...where.slice(1).map((words) => h("span", { class: "sr" }, words)));
+  const row = (name, kind, choice, percent) => [h("dt", {}, name), h("dd", {}, h("i", { class: `mark ${kind}`, "aria-hidden": "true" }), h("strong", {}, choice.label), "\u00a0", h("span", { class: "soft" }, percent))];
   const key = JSON.stringify([decision, seat]);
   if (key !== said || !$("said-words").children.length)
     $("said-words").replaceChildren(
@@ -173,10 +181,10 @@ let said = ""; // beside it: while the review goes on nobody hears the same twic
 
 async function showBoard(decision) {
   const [mine, index] = [generation, decision.index];
-  const key = `${index}/${seat}/${tall.matches}`;
+  const key = `${index}/${seat}/${layout()}`;
   if (key === shown) return markBoard(decision);
   try {
-    const position = await get(`/matches/${match}/replay?at=${index}&seat=${seat}&lang=${lang}&layout=${tall.matches ? "tall" : "wide"}`);
+    const position = await get(`/matches/${match}/replay?at=${index}&seat=${seat}&lang=${lang}&layout=${layout()}`);
     if (mine !== generation || index !== current) return; // meanwhile somewhere else
     shown = key;
     $("loading")?.remove();
@@ -235,6 +243,14 @@ function step(by) {
   choose(review.slips.reduce((nearest, index) => (far(index) < far(nearest) ? index : nearest)));
 }
 
+// From decision to decision.
+function walk(by) {
+  const to = review?.decisions[review.decisions.findIndex((decision) => decision.index === current) + by];
+  if (to) choose(to.index);
+}
+
+$("earlier").addEventListener("click", () => walk(-1));
+$("later").addEventListener("click", () => walk(1));
 $("before").addEventListener("click", () => step(-1));
 $("after").addEventListener("click", () => step(1));
 $("seat").addEventListener("change", () => {
@@ -262,7 +278,7 @@ document.addEventListener("keydown", (event) => {
   step(by);
 });
 
-tall.addEventListener("change", () => {
+onLayout(() => {
   board.clear();
   shown = "";
   if (decisionAt(current)) showDecision();

@@ -9,6 +9,7 @@ import { filmIn, filmTo, titleOfFilm } from "./film.js";
 import { Hint } from "./hint.js";
 import { keepLinks, keptLinks } from "./invitation.js";
 import { Lay } from "./lay.js";
+import { layout, onLayout } from "./layout.js";
 import { get, Live, post } from "./net.js";
 import { showPlayers } from "./players.js";
 import { showResult } from "./result.js";
@@ -20,7 +21,6 @@ import { lang, t } from "./words.js";
 const { match, game, gameName } = document.body.dataset;
 const mySeats = document.body.dataset.mySeats ? document.body.dataset.mySeats.split(",").map(Number) : [];
 const isShared = mySeats.length > 1;
-const tall = matchMedia("(max-width: 699px)");
 
 let seat = mySeats.length ? mySeats[0] : null;
 let table = null; // null while the curtain is down
@@ -35,7 +35,6 @@ let film = null; // what runs just now
 let isHeld = false;
 let generation = 0; // grows when another seat is shown, so that late answers are dropped
 
-const layout = () => (tall.matches ? "tall" : "wide");
 const seatName = () => (seat === null ? "watch" : String(seat));
 
 const board = new Board($("board"), { choose, refuse, explain });
@@ -43,7 +42,7 @@ new Drag(board, send);
 const aim = new Aim($("board"), (actions) => send(...actions));
 const lay = new Lay($("board"), board, choose);
 const ask = new Ask({ choose, aim, lay, confirm: () => send(pending), cancel: () => choose(null) });
-const hint = new Hint({ ask: askHint, choose, point: (action) => pointAt(action), tell: (sentence) => ($("live").textContent = sentence) });
+const hint = new Hint({ ask: askHint, choose, point: (action) => pointAt(action), tell: (sentence) => ($("live").textContent = sentence), settle: () => settleBoard() });
 const log = new Log();
 const chat = new Chat(match, () => seat);
 const rulebook = new Rulebook(game);
@@ -75,27 +74,24 @@ async function load() {
     if (table && !live) connect();
   } catch (refusal) {
     banner(refusal.message);
-    if (refusal.status === 0 || refusal.status >= 500) setTimeout(load, 2500);
+    if (refusal.status === 0 || refusal.status === 429 || refusal.status >= 500) setTimeout(load, 2500);
   }
 }
 
 function connect() {
   const mine = generation;
-  live = new Live(() => `/matches/${match}/live?seat=${seatName()}&lang=${lang}&layout=${layout()}&rev=${table?.rev ?? 0}`, {
+  live = new Live(`/matches/${match}/live?seat=${seatName()}&lang=${lang}&layout=${layout()}`, {
     onMessage: (message) => mine === generation && table && receive(message),
-    onState: (state, isAgain) => mine === generation && lineChanged(state, isAgain),
+    onState: (state, words) => mine === generation && lineChanged(state, words),
   });
 }
 
-function lineChanged(state, isAgain) {
-  if (state === "open") {
-    banner("");
-    if (isAgain) fetchTable().catch(() => {});
-  } else if (state === "lost") {
-    banner(t("offline"));
-  } else {
-    banner(t("gone"));
-  }
+let trouble = ""; // with the line, as long as it lasts
+
+function lineChanged(state, words) {
+  trouble = { open: "", lost: t("offline"), refused: `${words} ${t("refused_line")}`, gone: t("gone") }[state];
+  banner(trouble);
+  if (state === "open" && words) fetchTable().catch(() => {}); // it was lost
 }
 
 let refetching = false;
@@ -323,7 +319,7 @@ async function send(...actions) {
   isHeld = actions.length > 1;
   try {
     for (const action of actions) index = await sendOne({ action, index, client_id: uniqueId() });
-    banner("");
+    banner(trouble);
     for (let waited = 0; waited < 15 && mine === generation && arrived() < index; waited += 1) await pause(40);
     if (mine === generation && table && arrived() < index) await refetch();
   } catch (refusal) {
@@ -371,8 +367,15 @@ async function askHint() {
   await attempt(() => post(`/matches/${match}/seats/${seat}/hint`, { index: table.index }));
 }
 
+// With an advice there is less room for the board: what it is about stays in sight.
+function settleBoard() {
+  if (table?.aim) aim.bringIntoView();
+  else if (hint.best !== null) board.bringIntoView((spot) => spot.dataset.action === hint.best);
+}
+
 // What is advised is marked on the board and among the buttons, and so is what is looked at in the advice.
 function pointAt(action) {
+  aim.advise(hint.best);
   for (const each of [...board.spots(), ...document.querySelectorAll("#choices .choice")]) {
     each.classList.toggle("advised", hint.best !== null && each.dataset.action === hint.best);
     each.classList.toggle("pointed", action !== null && each.dataset.action === action);
@@ -588,7 +591,7 @@ function focusTab(name) {
   else $(`panel-${name}`).focus();
 }
 
-tall.addEventListener("change", () => {
+onLayout(() => {
   if (!table) return;
   live?.close();
   live = null;

@@ -28,7 +28,7 @@ from tabularium.games.age_of_rome.drawing.mats import (
     quest_face,
     trade_face,
 )
-from tabularium.games.age_of_rome.drawing.places import Point
+from tabularium.games.age_of_rome.drawing.places import PLAQUE, Point
 from tabularium.games.age_of_rome.drawing.stage import Stage
 from tabularium.games.age_of_rome.drawing.wheel import angles, deal_token
 from tabularium.games.age_of_rome.naming import BUILDING, has_plots, vendetta_after
@@ -234,15 +234,14 @@ def _negotiating(said: dict[str, str], stage: Stage, view: View) -> None:
 
 
 def _taxing(said: dict[str, str], stage: Stage, view: View) -> None:
-    """What each tax would bring, on plaques over the axis."""
+    """What each tax would bring, on plaques round the axis."""
     wheel = stage.layout.wheel
     previews = view["asked"].get("previews", {})
     offered = list(previews) or ["tax:normal"]
     if "tax:double" not in offered:
         offered.append("tax:double")
-    w, h = 112.0, 34.0
-    top = wheel.y - (len(offered) - 1) * (h + 6) / 2
-    for number, action in enumerate(offered):
+    w, h = PLAQUE
+    for action, (x, y) in zip(offered, wheel.plaques(len(offered)), strict=True):
         preview = previews.get(action)
         content = rect(-w / 2, -h / 2, w, h, paint("marble", "line", 2), 8)
         if preview:
@@ -254,8 +253,7 @@ def _taxing(said: dict[str, str], stage: Stage, view: View) -> None:
         else:
             content += text(0, 6, "2×", 18, "ink_soft")
         title = stage.explain(action)
-        y = top + number * (h + 6)
-        said[_id(action)] = sheet.box_spot(action, wheel.x, y, w, h, title, content, name=_id(action))
+        said[_id(action)] = sheet.box_spot(action, x, y, w, h, title, content, name=_id(action))
 
 
 def _deal(said: dict[str, str], stage: Stage, view: View) -> None:

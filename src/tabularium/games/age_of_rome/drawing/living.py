@@ -275,14 +275,14 @@ def _glory(said: dict[str, str], stage: Stage, view: View) -> None:
     layout = stage.layout
     for number, milestone in enumerate(view["milestones"]):
         x, y = layout.track[milestone["space"] - 1]
-        said[f"piece-arch-{number}"] = stage.piece(f"arch-{number}", x, y, "arch", 40 if layout.name == "wide" else 38)
+        said[f"piece-arch-{number}"] = stage.piece(f"arch-{number}", x, y, "arch", 38 if layout.name == "tall" else 40)
     players = [(seat, p) for seat, p in enumerate(view["players"]) if p["character"] is not None]
     for seat, player in players:
         same = [other for other, p in players if p["track"] == player["track"]]
         x, y = layout.track[player["track"] - 1]
         right, down = _apart(same.index(seat), len(same))
-        reach = 12 if layout.name == "wide" else 7.5
+        reach = 7.5 if layout.name == "tall" else 12
         x, y = x + reach * right, y + reach * down
         symbol = f"glory-{seat}-{min(4, player['laps'])}"
         key = f"glory-{seat}"
-        said[f"piece-{key}"] = stage.piece(key, x, y, symbol, 32 if layout.name == "wide" else 26)
+        said[f"piece-{key}"] = stage.piece(key, x, y, symbol, 26 if layout.name == "tall" else 32)

@@ -42,7 +42,7 @@ from tabularium.games.age_of_rome.naming import (
 )
 from tabularium.games.age_of_rome.words import BOARD
 from tabularium.games.kit import cards, sheet
-from tabularium.games.kit.lettering import esc, fitted, text
+from tabularium.games.kit.lettering import esc, fitted, squeezed, text
 from tabularium.games.kit.marks import coin, points, use
 from tabularium.games.kit.palette import INK, METALS, PAPER, RED, SEATS, num, paint
 from tabularium.games.kit.panels import rect
@@ -264,7 +264,7 @@ def _face(colour: str, name: str, body: str) -> str:
         rect(-w / 2 + 2, -h / 2 + 3, w, h, ' fill="#1d120a" fill-opacity=".3"', 7)
         + rect(-w / 2, -h / 2, w, h, f' fill="{PAPER}" stroke="{INK}" stroke-width="1.4"', 7)
         + rect(-w / 2 + 3, -h / 2 + 3, w - 6, 22, f' fill="{colour}"', 5)
-        + fitted(0, -h / 2 + 19, name, w - 9, 16, 14, "#fffaf0")
+        + squeezed(0, -h / 2 + 19, name, w - 9, 16, "#fffaf0")
         + body
     )
 

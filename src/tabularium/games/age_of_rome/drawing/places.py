@@ -1,19 +1,23 @@
-"""Where everything lies. Two layouts of the same parts: ``wide`` for a screen, ``tall`` for a telephone.
+"""Where everything lies. Three layouts of the same parts: ``wide`` and ``square`` for screens, ``tall`` for telephones.
 
-The wheel is drawn for each layout in its own measures; the least letters are 14 units in both.
+The wheel is drawn smaller for a telephone; the least letters are 14 units in all.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
+from tabularium.core.game import LAYOUTS
 from tabularium.games.age_of_rome.components import KINDS, MAX_SEATS, PLACES_IN_USE, SIDES, TRACK_SPACES
 
 Point = tuple[float, float]
 
 MAT_HEIGHT: Final = 195.0
+PLAQUE: Final = (112.0, 34.0)
+"""What lies beside the hub while it is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,14 @@ class Wheel:
 
     def marker(self) -> Point:
         return _polar(self.marker_at, 41)
+
+    def plaques(self, count: int) -> list[Point]:
+        """Where plaques lie: round the hub, between the names of the provinces; on a small wheel, or many, over it."""
+        w, h = PLAQUE
+        if self.hub <= h or count > 4:
+            return [(self.x, self.y + (h + 6) * (number - (count - 1) / 2)) for number in range(count)]
+        right, down = w / 2 + 6, self.name_at - h - 6
+        return [(self.x + i * right, self.y + j * down) for i, j in ((-1, 1), (1, 1), (-1, -1), (1, -1))[:count]]
 
     def turned(self, place: Point, angle: int) -> Point:
         """Where it lies in the picture once the wheel has turned by so many degrees."""
@@ -182,7 +194,44 @@ def _rows(part: Part, across: int) -> tuple[Point, ...]:
     )
 
 
-def _make(name: str, seats: int, has_hand: bool) -> Layout:
+def _square(seats: int, seat: int | None) -> Layout:
+    """Below the board the reader's mat, cards and quests, and below these the others' mats."""
+    parts = dict(_WIDE)
+    x, width, y = 16.0, 1216.0, 828.0
+    step = MAT_HEIGHT + 8
+    mats: dict[int, Part] = {}
+    if seat is None:
+        del parts["hand"], parts["quests"]
+        others = list(range(seats))
+    else:
+        mats[seat] = Part(x, y, 404, MAT_HEIGHT)
+        parts["hand"] = Part(x + 412, y, width - 412, MAT_HEIGHT)
+        y += step
+        others = [other for other in range(seats) if other != seat]
+        beside = 708 if seats == 1 else 412 if seats == 2 else 0
+        quests = parts["quests"] = Part(x + beside, y, width - beside, (255, MAT_HEIGHT, 160, 160)[seats - 1])
+        if seats == 1:
+            parts["rest"] = Part(x, y, 700, quests.h)
+        elif seats == 2:
+            mats[others.pop()] = Part(x, y, 404, MAT_HEIGHT)
+        y += quests.h + 8
+    across = 2 if len(others) == 4 else max(1, len(others))
+    each = (width - 8 * (across - 1)) / across
+    for number, other in enumerate(others):
+        row, column = divmod(number, across)
+        mats[other] = Part(x + (each + 8) * column, y + step * row, each, MAT_HEIGHT)
+    y += step * -(-len(others) // across)
+    if seat is None:
+        parts["banner"] = Part(x, y, width, 160)
+        y += 168
+    placed = tuple([mats[seat] for seat in range(seats)])
+    return Layout("square", width + 32, y + 8, parts, placed, _WIDE_WHEEL, _ring(_WIDE_WHEEL, 375), 5)
+
+
+def _make(name: str, seats: int, seat: int | None) -> Layout:
+    has_hand = seat is not None
+    if name == "square":
+        return _square(seats, seat)
     if name == "wide":
         parts = dict(_WIDE)
         mats = tuple([Part(1240, 16 + 203 * i, 344, MAT_HEIGHT) for i in range(seats)])
@@ -208,15 +257,9 @@ def _make(name: str, seats: int, has_hand: bool) -> Layout:
     return Layout(name, 472, top, parts, mats, _TALL_WHEEL, _rows(parts["track"], 15), 3)
 
 
-_MADE: Final[dict[tuple[str, int, bool], Layout]] = {}
-
-
-def layout_for(name: str, seats: int, has_hand: bool) -> Layout:
+@cache
+def layout_for(name: str, seats: int, seat: int | None) -> Layout:
     """The layout, made once."""
-    key = (name, seats, has_hand)
-    found = _MADE.get(key)
-    if found is None:
-        if name not in ("wide", "tall"):
-            raise ValueError(f"There is no layout {name!r}; there are 'wide' and 'tall'.")
-        found = _MADE[key] = _make(name, seats, has_hand)
-    return found
+    if name not in LAYOUTS:
+        raise ValueError(f"There is no layout {name!r}; there are {LAYOUTS}.")
+    return _make(name, seats, seat)

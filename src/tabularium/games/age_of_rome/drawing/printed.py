@@ -111,7 +111,7 @@ def ground(wheel: Wheel) -> str:
 def _corners(layout: Layout) -> str:
     """Laurels in the corners beside the wheel, where there is room."""
     part = layout.parts["wheel"]
-    if layout.name != "wide":
+    if layout.name == "tall":
         return ""
     inset = 60
     corners = [
@@ -128,7 +128,7 @@ def _corners(layout: Layout) -> str:
 
 
 def _track(layout: Layout, lang: str) -> str:
-    if layout.name == "wide":
+    if layout.name != "tall":
         return _ring(layout)
     part = layout.parts["track"]
     drawn = slab(part.x, part.y, part.w, part.h)

@@ -1,14 +1,17 @@
-"""Where everything lies. Two layouts of the same parts: ``wide`` for a screen, ``tall`` for a telephone.
+"""Where everything lies. Three layouts of the same parts: ``wide`` and ``square`` for screens, ``tall`` for telephones.
 
 A part is drawn in its own coordinates and never scaled; a layout only says where it stands and how much
-room it has. So every size is the same in both, and the least letters are 14 units.
+room it has. So every size is the same in all, and the least letters are 14 units.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
+from tabularium.core.agenda import Seat
+from tabularium.core.game import LAYOUTS
 from tabularium.games.aquileia.components import (
     ARENA_SPACES,
     DOLUS,
@@ -216,8 +219,23 @@ def _track_row(x: float, y: float, w: float, count: int) -> tuple[Point, ...]:
     return tuple([(x + w * (i + 0.5) / count, y) for i in range(count)])
 
 
-def _make(name: str, seats: int, has_hand: bool) -> Layout:
-    parts = dict(_WIDE if name == "wide" else _TALL)
+def _below(parts: dict[str, Part], seats: int, seat: Seat | None) -> tuple[tuple[Part, ...], float]:
+    """Below the board the reader's mat and cards, then, two in a row, the others' mats and the past races."""
+    own = seat if seat is not None else 0
+    mats = {own: Part(16, 828, 344, MAT_HEIGHT)}
+    beside = Part(368, 828, 856, MAT_HEIGHT)
+    others = [other for other in range(seats) if other != own]
+    for number, other in enumerate(others):
+        mats[other] = Part(16 + 608 * (number % 2), 990 + 162 * (number // 2), 600, MAT_HEIGHT)
+    top = 990.0 + 162 * (len(others) // 2)
+    races = Part(624, top, 600, MAT_HEIGHT) if len(others) % 2 else Part(16, top, 1208, MAT_HEIGHT)
+    parts.update({"banner" if seat is None else "hand": beside, "races": races})
+    return tuple([mats[seat] for seat in range(seats)]), top + 170
+
+
+def _make(name: str, seats: int, seat: Seat | None) -> Layout:
+    has_hand = seat is not None
+    parts = dict(_TALL if name == "tall" else _WIDE)
     if name == "wide":
         mats = tuple([Part(1240, 16 + 162.5 * i, 344, MAT_HEIGHT) for i in range(seats)])
         width, height = 1600.0, 1000.0
@@ -226,6 +244,11 @@ def _make(name: str, seats: int, has_hand: bool) -> Layout:
             parts["emblem"] = Part(1240, rest, 344, 820 - rest)
         if not has_hand:
             parts["banner"] = parts.pop("hand")
+        score = tuple(frame_track(16, 16, 1208, 804, 30, 32, 18))
+    elif name == "square":
+        del parts["hand"]
+        mats, height = _below(parts, seats, seat)
+        width = 1240.0
         score = tuple(frame_track(16, 16, 1208, 804, 30, 32, 18))
     else:
         top = 2022.0
@@ -278,15 +301,9 @@ def _make(name: str, seats: int, has_hand: bool) -> Layout:
     )
 
 
-_MADE: Final[dict[tuple[str, int, bool], Layout]] = {}
-
-
-def layout_for(name: str, seats: int, has_hand: bool) -> Layout:
+@cache
+def layout_for(name: str, seats: int, seat: Seat | None) -> Layout:
     """The layout, made once."""
-    key = (name, seats, has_hand)
-    found = _MADE.get(key)
-    if found is None:
-        if name not in ("wide", "tall"):
-            raise ValueError(f"There is no layout {name!r}; there are 'wide' and 'tall'.")
-        found = _MADE[key] = _make(name, seats, has_hand)
-    return found
+    if name not in LAYOUTS:
+        raise ValueError(f"There is no layout {name!r}; there are {LAYOUTS}.")
+    return _make(name, seats, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from tabularium.core.agenda import Seat
@@ -45,7 +46,7 @@ class Stage:
     )
 
     def __init__(self, name: str, seats: int, seat: Seat | None, lang: str) -> None:
-        layout = layout_for(name, seats, seat is not None)
+        layout = layout_for(name, seats, seat)
         self.layout = layout
         self.seats = seats
         self.seat = seat
@@ -146,12 +147,6 @@ def _turn(layout: Layout, seat: Seat) -> str:
     )
 
 
-_STAGES: Final[dict[tuple[str, int, int, str], Stage]] = {}
-
-
+@cache
 def stage_for(name: str, seats: int, seat: Seat | None, lang: str) -> Stage:
-    key = (name, seats, -1 if seat is None else seat, lang)
-    stage = _STAGES.get(key)
-    if stage is None:
-        stage = _STAGES[key] = Stage(name, seats, seat, lang)
-    return stage
+    return Stage(name, seats, seat, lang)

@@ -103,7 +103,7 @@ class BeginContest(Step):
         steps.append(END_CONTEST[contest])
         if contest == STADIUM:
             steps.append(TURN_UP_LAUREL)
-        s.then_all(steps)
+        s.then(*steps)
 
 
 BEGIN_CONTEST: Final = tuple([BeginContest(contest) for contest in EACH_CONTEST])

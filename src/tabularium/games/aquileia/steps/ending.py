@@ -44,7 +44,7 @@ class EndGame(Step):
                     s.laurel_count[seat * _COLOURS + colour] += hand[card]
             choices += [ChoosingColour(seat, card) for card in THEATRUM_LAURELS if hand[card]]
         choices.append(ScoreVillas())
-        s.then_all(choices)
+        s.then(*choices)
 
 
 @dataclass(frozen=True, slots=True)

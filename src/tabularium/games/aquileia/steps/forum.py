@@ -99,7 +99,7 @@ class VisitForum(Step):
 
     def run(self, s: Table) -> None:
         owner = s.space_owner
-        s.then_all([BUILDING[owner[n]][place] for place, n in enumerate(FORUM_SPACES) if owner[n] != NOBODY])
+        s.then(*[BUILDING[owner[n]][place] for place, n in enumerate(FORUM_SPACES) if owner[n] != NOBODY])
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ class VisitMercatus(Step):
         steps += [BUY_SERVI[owner[space]][row] for row, space in enumerate(SERVI_SPACES) if owner[space] != NOBODY]
         if owner[POTENTIA] != NOBODY:
             steps.append(TAKE_BLUE_DICE[owner[POTENTIA]])
-        s.then_all(steps)
+        s.then(*steps)
 
 
 @dataclass(frozen=True, slots=True)

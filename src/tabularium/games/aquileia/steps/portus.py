@@ -26,7 +26,7 @@ class VisitPortus(Step):
         if owner[LATRO] != NOBODY:
             steps.append(ROLL_LATRO[owner[LATRO]])
         steps += [USE_QUAY[metal] for metal in EACH_METAL if owner[QUAYS[metal]] != NOBODY]
-        s.then_all(steps)
+        s.then(*steps)
 
 
 @dataclass(frozen=True, slots=True)

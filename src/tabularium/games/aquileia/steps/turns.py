@@ -160,7 +160,7 @@ class ActionPhase(Step):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        s.then_all([*IN_EACH_AREA])
+        s.then(*IN_EACH_AREA)
 
 
 IN_EACH_AREA: Final = (
@@ -186,7 +186,7 @@ class EndRound(Step):
             player.has_passed = False
         s.tell("first_player", s.first_player)
         s.agenda.append(BEGIN_ROUND[s.round + 1] if s.round < ROUNDS else EndGame())
-        s.then_all([*REFILL])
+        s.then(*REFILL)
 
 
 END_ROUND: Final = EndRound()

@@ -26,7 +26,7 @@ from tabularium.games.ave_roma.components import (
     Scoring,
 )
 from tabularium.games.ave_roma.drawing.icons import DECK_IDS
-from tabularium.games.kit.lettering import shortened, text, width_of
+from tabularium.games.kit.lettering import NARROWEST, SMALL, squeezed, text, width_of
 from tabularium.games.kit.marks import coin_of, points, use
 from tabularium.games.kit.palette import INK, SHADOW, num
 from tabularium.games.kit.panels import rect
@@ -37,9 +37,6 @@ ACCENTS: Final = ("#5f7436", "#8a5427", "#8a2c1e", "#5f2c6d")
 PLAN: Final = "#44677f"
 """The band of a building's plan; the edifice has its deck's."""
 
-_NARROWEST: Final = 1.45
-_TRUE: Final = 0.93
-"""How much letters may be narrowed; how wide they are in truth, where the reckoning is on the safe side."""
 _POINTS: Final = 26.0
 _COIN: Final = 23.0
 
@@ -163,17 +160,6 @@ def sheet_of_paper(w: float, h: float, accent: str, name: str) -> str:
     )
 
 
-def squeezed(x: float, y: float, words: str, width: float, size: float, fill: str, anchor: str = "middle") -> str:
-    """One line that keeps within ``width``: a little smaller, then narrower letters, then shorter."""
-    needed = width_of(words, size)
-    if needed <= width:
-        return text(x, y, words, size, fill, anchor)
-    size = max(14.0, size * width / needed)
-    said = shortened(words, width * _NARROWEST, size)
-    more = f' textLength="{num(width)}" lengthAdjust="spacingAndGlyphs"' if width_of(said, size) * _TRUE > width else ""
-    return text(x, y, said, size, fill, anchor, more=more)
-
-
 def _line(y: float, w: float) -> str:
     return f'<path d="M{num(8 - w / 2)} {num(y)}H{num(w / 2 - 8)}" stroke="#b89b6c" stroke-width="1.2"/>'
 
@@ -236,9 +222,15 @@ def _patron(card: Card, w: float, lang: str, seats: int, state: str | None) -> s
     return said + draw_items(cost_items(card.cost), 11, 55, w - 32, 23)
 
 
+def _area_name(words: str, width: float) -> str:
+    """On a card too narrow for it "Hispania Tarraconensis" is "H. Tarraconensis"."""
+    first, _, rest = words.partition(" ")
+    return f"{first[0]}. {rest}" if rest and width_of(words, SMALL) > width * NARROWEST else words
+
+
 def area_face(card: Card, w: float, h: float, lang: str) -> str:
     """The four resources two by two, the fragment and the symbol."""
-    said = sheet_of_paper(w, h, ACCENTS[AREA_DECK], say(card.names, lang))
+    said = sheet_of_paper(w, h, ACCENTS[AREA_DECK], _area_name(say(card.names, lang), w - 6))
     top, bottom = area_rows(h)
     for y, goods in ((top, card.top), (bottom, card.bottom)):
         for i, good in enumerate(goods):

@@ -34,7 +34,6 @@ from tabularium.games.ave_roma.drawing.faces import (
     area_icon,
     area_rows,
     face,
-    squeezed,
 )
 from tabularium.games.ave_roma.drawing.hand import draw_cards
 from tabularium.games.ave_roma.drawing.mats import draw_mat
@@ -62,7 +61,7 @@ from tabularium.games.ave_roma.drawing.stage import Stage
 from tabularium.games.ave_roma.phrases import landing, w
 from tabularium.games.ave_roma.words import BOARD
 from tabularium.games.kit import sheet
-from tabularium.games.kit.lettering import esc, numeral, text
+from tabularium.games.kit.lettering import esc, numeral, squeezed, text
 from tabularium.games.kit.marks import use
 from tabularium.games.kit.palette import num, paint
 from tabularium.games.kit.panels import rect

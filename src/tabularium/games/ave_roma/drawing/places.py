@@ -1,7 +1,7 @@
-"""Where everything lies. Two layouts of the same parts: ``wide`` for a screen, ``tall`` for a telephone.
+"""Where everything lies. Three layouts of the same parts: ``wide`` and ``square`` for screens, ``tall`` for telephones.
 
 A part is drawn in its own coordinates and never scaled; a layout only says where it stands and how much
-room it has. So every size is the same in both, and the least letters are 14 units.
+room it has. So every size is the same in all, and the least letters are 14 units.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ ROW_HEIGHT: Final = 240.0
 ROMA_HEIGHT: Final = 186.0
 STRIP_HEIGHT: Final = 46.0
 LEVEL_HEIGHT: Final = 21.0
+SLOT_WIDTH: Final = 105.0
 GAP: Final = 8.0
 
 
@@ -77,11 +78,16 @@ class Layout:
 
 
 def layout_for(name: str, seats: int, seat: Seat | None, is_advanced: bool) -> Layout:
-    return _tall(seats, seat, is_advanced) if name == "tall" else _wide(seats)
+    if name == "tall":
+        return _tall(seats, seat, is_advanced)
+    return _wide(seats) if name == "wide" else _square(seats, seat)
 
 
-def _wide(seats: int) -> Layout:
-    ground = Part(16, 16, 1212, 766)
+GROUND: Final = Part(16, 16, 1212, 766)
+
+
+def _board() -> tuple[tuple[Part, ...], tuple[Part, ...], tuple[Part, ...]]:
+    """The areas, the locations and the rows, on the ground of a board in landscape."""
     rows = tuple([Part(28, 28 + (ROW_HEIGHT + 7) * row, 632, ROW_HEIGHT) for row in ROWS])
     left, width = 668.0, 548.0
     each = (width - 4 * 4) / len(AREAS)
@@ -94,7 +100,13 @@ def _wide(seats: int) -> Layout:
     ]
     roma_y = y + 2 * (LOCATION_HEIGHT + 6)
     locations.append(Part(left, roma_y, width, rows[-1].y + ROW_HEIGHT - roma_y))
-    cards_y = ground.y + ground.h + 10
+    return areas, tuple(locations), rows
+
+
+def _wide(seats: int) -> Layout:
+    """The mats at the right, the reader's cards at the bottom."""
+    areas, locations, rows = _board()
+    cards_y = GROUND.y + GROUND.h + 10
     bottom = max(cards_y + CARD_HEIGHT + 54, 70 + seats * (MAT_HEIGHT + 6) - 6)
     high = min(300.0, (bottom - 70 + 6) / seats - 6)
     mats = tuple([Part(1240, 70 + (high + 6) * seat, 364, high) for seat in range(seats)])
@@ -103,15 +115,37 @@ def _wide(seats: int) -> Layout:
         "wide",
         1616,
         bottom + 18,
-        ground,
+        GROUND,
         Part(1240, 16, 364, STRIP_HEIGHT),
         areas,
-        tuple(locations),
+        locations,
         rows,
-        105,
+        SLOT_WIDTH,
         mats,
         cards,
     )
+
+
+def _square(seats: int, seat: Seat | None) -> Layout:
+    """Below the board the reader's mat and cards, and below these the others' mats."""
+    areas, locations, rows = _board()
+    x, width = GROUND.x, GROUND.w
+    y = GROUND.y + GROUND.h + 10
+    own = seat if seat is not None else 0
+    high = MAT_HEIGHT + (POOL_HEIGHT if seats == 2 else 0)
+    mats: dict[int, Part] = {own: Part(x, y, 364, high)}
+    strip = Part(x, y + high + 6, 364, STRIP_HEIGHT)
+    cards = Part(x + 372, y, width - 372, STRIP_HEIGHT + 6 + high)
+    y += cards.h + GAP
+    others = [other for other in range(seats) if other != own]
+    across = 2 if len(others) == 4 else len(others)
+    each = min(602.0, (width - GAP * (across - 1)) / across)
+    for number, other in enumerate(others):
+        row, column = divmod(number, across)
+        mats[other] = Part(x + (each + GAP) * column, y + (high + GAP) * row, each, high)
+    y += -(-len(others) // across) * (high + GAP)
+    placed = tuple([mats[seat] for seat in range(seats)])
+    return Layout("square", 1244, y + GAP, GROUND, strip, areas, locations, rows, SLOT_WIDTH, placed, cards)
 
 
 def _tall(seats: int, seat: Seat | None, is_advanced: bool) -> Layout:
@@ -204,7 +238,7 @@ def top_card(layout: Layout, row: int) -> Point:
 def deck_place(layout: Layout, row: int) -> Point:
     """Where the number of cards left in a deck stands."""
     part = layout.rows[row]
-    return (part.x + part.w - 50, part.y + 58) if layout.name == "wide" else (part.x + part.w - 34, part.y + 18)
+    return (part.x + part.w - 34, part.y + 18) if layout.name == "tall" else (part.x + part.w - 50, part.y + 58)
 
 
 def area_card(part: Part, is_upper: bool) -> Point:

@@ -55,7 +55,7 @@ def board(layout: Layout, seats: int, profile: str, lang: str) -> str:
     """Everything printed, under one roof."""
     ground = layout.ground
     said = tesserae(ground.x, ground.y, ground.w, ground.h, "board")
-    if layout.name == "wide":
+    if layout.name != "tall":
         said = rect(ground.x - 5, ground.y - 5, ground.w + 10, ground.h + 10, paint("board_edge"), 8) + said
     said += "".join([_area(part, number, seats) for number, part in enumerate(layout.areas)])
     said += "".join([_location(layout, location, seats) for location in range(ROMA)])
@@ -166,7 +166,7 @@ def _row(layout: Layout, row: int, intervals: tuple[tuple[int, int], ...]) -> st
         said += place(x, y, 17, "") + _interval(x + 37, y, low, high)
         x, y = slot_card(layout, row, slot)
         said += _dashed(x, y, card_width(layout), CARD_HEIGHT)
-    if layout.name == "wide":
+    if layout.name != "tall":
         x, y = top_card(layout, row)
         said += _dashed(x, y, 90, CARD_HEIGHT)
     return said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from tabularium.core.agenda import Seat
@@ -86,12 +87,6 @@ def _turn(layout: Layout, seat: Seat) -> str:
     )
 
 
-_STAGES: Final[dict[tuple[str, int, int, str, str, bool], Stage]] = {}
-
-
+@cache
 def stage_for(name: str, seats: int, seat: Seat | None, lang: str, profile: str, is_advanced: bool) -> Stage:
-    key = (name, seats, -1 if seat is None else seat, lang, profile, is_advanced)
-    stage = _STAGES.get(key)
-    if stage is None:
-        stage = _STAGES[key] = Stage(name, seats, seat, lang, profile, is_advanced)
-    return stage
+    return Stage(name, seats, seat, lang, profile, is_advanced)

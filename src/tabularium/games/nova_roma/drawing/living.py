@@ -286,7 +286,7 @@ def _counts(layout: Layout, number: int, zone: dict[str, Any]) -> str:
         counts.append(("disc-n", zone["neutral"]))
     best = max([count for _, count in counts])
     said = ""
-    if layout.name == "wide":
+    if layout.name != "tall":
         part = layout.parts["city"]
         y = part.y + 290 + 34 * number
         said += text(part.x + 24, y + 6, ZONES[number].letter.upper(), 18, "ink")
@@ -334,7 +334,7 @@ def _hippodrome(said: dict[str, str], stage: Stage, view: View) -> None:
 def _favourite(layout: Layout, part: Part, shown: dict[str, Any], lang: str) -> str:
     """The favourite chariot, the next one, and how many are hidden."""
     said = ""
-    if layout.name == "wide":
+    if layout.name != "tall":
         x, y = part.x + part.w - 46, part.y + TOP_OF_FAVOURITE
         places = ((x, y + 16, 34.0), (x - 16, y + 70, 26.0))
         captions = ((x, y - 7), (x, y + 50))

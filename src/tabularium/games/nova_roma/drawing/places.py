@@ -1,10 +1,12 @@
-"""Where everything lies, in landscape and on a telephone."""
+"""Where everything lies, on a large screen, a laptop and a telephone."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
+from tabularium.core.game import LAYOUTS
 from tabularium.games.kit.parts import Part
 from tabularium.games.nova_roma.city import ZONES
 from tabularium.games.nova_roma.components import FORUM_SIDE, LAST_SPACE, PORTS, SOUTH_END, TRACKS
@@ -52,6 +54,18 @@ _WIDE: Final = {
     "followers": Part(1116, 404, 632, 150),
 }
 
+_SQUARE: Final = {
+    "forum": Part(12, 12, 440, 384),
+    "sea": Part(460, 12, 730, 222),
+    "hippodrome": Part(460, 242, 730, 154),
+    "maritime": Part(400, 404, 330, 172),
+    "construction": Part(738, 404, 452, 172),
+    "estate": Part(400, 584, 330, 172),
+    "followers": Part(738, 584, 452, 172),
+    "city": Part(12, 764, 550, 384),
+}
+"""Left of the displays lies the reader's mat, right of the city the hand."""
+
 _TALL: Final = {
     "forum": Part(8, 8, 456, 402),
     "followers": Part(8, 418, 456, 158),
@@ -82,7 +96,7 @@ def _forum(part: Part) -> tuple[tuple[Part, ...], tuple[Part, ...], tuple[Part, 
 
 def _ports(name: str, part: Part) -> tuple[Point, ...]:
     """North above, south below, Byzantium at the left; on a telephone north at the left, south at the right."""
-    if name == "wide":
+    if name != "tall":
         step = (part.w - 122) / 9
         start = (part.x + 58, part.y + 120)
         south = [(part.x + 112 + step * (i + 0.5), part.y + 166) for i in range(SOUTH_END)]
@@ -96,9 +110,9 @@ def _ports(name: str, part: Part) -> tuple[Point, ...]:
 
 
 def _spaces(name: str, part: Part) -> tuple[tuple[tuple[Point, ...], ...], float]:
-    left, right = (86.0, 92.0) if name == "wide" else (54.0, 10.0)
+    left, right = (54.0, 10.0) if name == "tall" else (86.0, 92.0)
     wide = (part.w - left - right) / (LAST_SPACE + 1)
-    tall = 37.0 if name == "wide" else 40.0
+    tall = 40.0 if name == "tall" else 37.0
     found = [
         tuple(
             [(part.x + left + wide * (i + 0.5), part.y + TOP + tall * (row + 0.5) + 2) for i in range(LAST_SPACE + 1)]
@@ -109,7 +123,7 @@ def _spaces(name: str, part: Part) -> tuple[tuple[tuple[Point, ...], ...], float
 
 
 def _zones(name: str, part: Part) -> tuple[tuple[float, float, float], ...]:
-    if name == "wide":
+    if name != "tall":
         return (
             (part.x + 14, part.y + 62, 39.0),
             (part.x + 302, part.y + 62, 39.0),
@@ -124,7 +138,7 @@ def _zones(name: str, part: Part) -> tuple[tuple[float, float, float], ...]:
 
 
 def _make(name: str, seats: int, reader: int | None, is_solo: bool) -> Layout:
-    parts = dict(_WIDE if name == "wide" else _TALL)
+    parts = dict({"wide": _WIDE, "square": _SQUARE, "tall": _TALL}[name])
     has_hand = reader is not None
     count = seats + (1 if is_solo else 0)
     if name == "wide":
@@ -132,6 +146,17 @@ def _make(name: str, seats: int, reader: int | None, is_solo: bool) -> Layout:
         mats = [Part(12 + (MAT_WIDTH + 8) * i, 562, MAT_WIDTH, MAT_HEIGHT) for i in range(count)]
         left = 12 + (MAT_WIDTH + 8) * count
         parts["hand" if has_hand else "emblem"] = Part(left, 562, 1748 - left, MAT_HEIGHT)
+    elif name == "square":
+        width, height = 1202.0, 1156.0
+        mats, left = [Part(12, 404, MAT_WIDTH, MAT_HEIGHT)], 570.0
+        if count == 2:  # there is room for both beside the city
+            mats.append(Part(left, 764, MAT_WIDTH, 384))
+            left += MAT_WIDTH + 8
+        elif count > 2:
+            wide = (1178 - 8 * (count - 2)) / (count - 1)
+            mats += [Part(12 + (wide + 8) * i, 1156, wide, MAT_HEIGHT) for i in range(count - 1)]
+            height += MAT_HEIGHT + 8
+        parts["hand" if has_hand else "emblem"] = Part(left, 764, 1190 - left, 384)
     else:
         width, top = 472.0, parts["hippodrome"].y + parts["hippodrome"].h + 8
         if has_hand:
@@ -141,7 +166,7 @@ def _make(name: str, seats: int, reader: int | None, is_solo: bool) -> Layout:
         height = top + (MAT_HEIGHT + 8) * count
     if is_solo:
         parts["dummy"] = mats.pop()
-    if name == "tall" and reader is not None:  # one's own mat comes first, below the hand
+    if name != "wide" and reader is not None:  # one's own mat comes first
         mats = [mats[(seat - reader) % seats] for seat in range(seats)]
     cells, rows, columns = _forum(parts["forum"])
     spaces, space = _spaces(name, parts["hippodrome"])
@@ -161,18 +186,12 @@ def _make(name: str, seats: int, reader: int | None, is_solo: bool) -> Layout:
     )
 
 
-_MADE: Final[dict[tuple[str, int, int | None, bool], Layout]] = {}
-
-
+@cache
 def layout_for(name: str, seats: int, reader: int | None, is_solo: bool) -> Layout:
     """The layout, made once."""
-    key = (name, seats, reader, is_solo)
-    found = _MADE.get(key)
-    if found is None:
-        if name not in ("wide", "tall"):
-            raise ValueError(f"There is no layout {name!r}; there are 'wide' and 'tall'.")
-        found = _MADE[key] = _make(name, seats, reader, is_solo)
-    return found
+    if name not in LAYOUTS:
+        raise ValueError(f"There is no layout {name!r}; there are {LAYOUTS}.")
+    return _make(name, seats, reader, is_solo)
 
 
 # ---------------------------------------------------------------------- on a mat
@@ -246,7 +265,7 @@ def slot(part: Part, number: int, count: int = 5) -> Part:
 
 def ship_offset(layout: Layout, seat: int, ship: int, at_start: bool) -> Point:
     """Where a ship lies beside the middle of its port, so that up to ten can be seen there."""
-    if layout.name == "wide":
+    if layout.name != "tall":
         if at_start:
             return -30 + 20 * seat, -16 + 28 * ship
         return -26 + 14 * seat + 7 * ship, -27
@@ -257,4 +276,4 @@ def ship_offset(layout: Layout, seat: int, ship: int, at_start: bool) -> Point:
 
 def ghost_offset(layout: Layout, ship: int) -> Point:
     """Where a ship that could sail there is shown."""
-    return (-16 + 32 * ship, 3) if layout.name == "wide" else (118 + 46 * ship, -2)
+    return (118 + 46 * ship, -2) if layout.name == "tall" else (-16 + 32 * ship, 3)

@@ -101,7 +101,7 @@ def _sea(layout: Layout, lang: str) -> str:
 def _byzantium(layout: Layout, start: tuple[float, float], lang: str) -> str:
     x, y = start
     name = say(START_PORT.names, lang)
-    if layout.name == "wide":
+    if layout.name != "tall":
         return (
             rect(x - 46, y - 40, 92, 90, paint("sand", "line", 2), 10)
             + rect(x - 41, y - 35, 82, 62, paint("inset", "inset_edge", 1.2), 7)
@@ -127,14 +127,14 @@ def _port(layout: Layout, number: int, lang: str) -> str:
             said += f'<circle cx="{num(x + 11)}" cy="{num(y + 10)}" r="8.5"{paint("marble", "ink_soft", 1)}/>'
             said += text(x + 11, y + 15, str(count), 14)
     name = say(port.names, lang).split(" ")[0]
-    if layout.name == "wide":
+    if layout.name != "tall":
         return said + fitted(x, y + (30 if port.index % 2 else 44), name, 116, 14, 14, "#fff8e2")
     return said + fitted(x + 22, y - 7, name, 170, 15, 14, "#fff8e2", "start")
 
 
 def _leg(layout: Layout, x: float, y: float, sails: int) -> str:
     """How many sails a leg costs."""
-    tx, ty = x - (29 if layout.name == "wide" else 25), y
+    tx, ty = x - (25 if layout.name == "tall" else 29), y
     circle = f'<circle cx="{num(tx)}" cy="{num(ty)}" r="9.5" fill="#fffaf0" stroke="#2f736f" stroke-width="1.4"/>'
     return circle + text(tx, ty + 5, str(sails), 15, "#1d4a48")
 
@@ -174,8 +174,8 @@ def _hippodrome(layout: Layout, lang: str) -> str:
                 for i in range(HORSES[space]):
                     said += use("res-horse", lx, y - 8 + 15 * i if HORSES[space] > 1 else y, 17)
         x, y = layout.spaces[number][0]
-        said += use(f"chariot-{name}", part.x + (30 if layout.name == "wide" else 27), y, tall - 5)
-        if layout.name == "wide":
+        said += use(f"chariot-{name}", part.x + (27 if layout.name == "tall" else 30), y, tall - 5)
+        if layout.name != "tall":
             letter = say(track.names, lang).partition("(")[2][:1]
             said += text(part.x + 64, y + 6, letter, 17, "ink_soft")
     return said

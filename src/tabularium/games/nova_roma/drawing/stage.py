@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from tabularium.core.agenda import Seat
@@ -74,12 +75,6 @@ def _turn(layout: Layout, seat: Seat) -> str:
     )
 
 
-_STAGES: Final[dict[tuple[str, int, int, str, bool], Stage]] = {}
-
-
+@cache
 def stage_for(name: str, seats: int, seat: Seat | None, lang: str, is_solo: bool) -> Stage:
-    key = (name, seats, -1 if seat is None else seat, lang, is_solo)
-    stage = _STAGES.get(key)
-    if stage is None:
-        stage = _STAGES[key] = Stage(name, seats, seat, lang, is_solo)
-    return stage
+    return Stage(name, seats, seat, lang, is_solo)

@@ -13,7 +13,15 @@ from tabularium.games.kit.marks import coin_of, points, use
 from tabularium.games.via_appia.components import CITIES, FIRST_CITY, PARTS, PLACE, SPACES, STONES
 from tabularium.games.via_appia.drawing import printed
 from tabularium.games.via_appia.drawing.mats import draw_mat
-from tabularium.games.via_appia.drawing.places import CARD_WIDTH, NUMBER, SCORE_LAP, SLAB_SIDES, city_plate, pawn_place
+from tabularium.games.via_appia.drawing.places import (
+    CARD_WIDTH,
+    LEAST,
+    NUMBER,
+    SCORE_LAP,
+    SLAB_SIDES,
+    city_plate,
+    pawn_place,
+)
 from tabularium.games.via_appia.drawing.stage import Stage
 from tabularium.games.via_appia.drawing.tray import draw_tray
 from tabularium.games.via_appia.drawing.words import WRITTEN
@@ -102,7 +110,7 @@ def _city(stage: Stage, number: int, action: str, price: int, state: dict[str, A
     start = dx - (34 * tiles_left + 20 * markers) / 2
     for place, tile in enumerate(state["tiles"]):
         at_x = start + 34 * place + 17
-        content += use("victory", at_x, dy + 31, 33) + points(str(tile), at_x, dy + 30, 27)
+        content += use("victory", at_x, dy + 31, 34) + points(str(tile), at_x, dy + 30, 30)
     for marker in range(markers):
         content += use("marker", start + 34 * tiles_left + 20 * marker + 10, dy + 31, 22)
     tiles = ", ".join([str(tile) for tile in state["tiles"]]) or say(WRITTEN["none"], stage.lang)
@@ -192,7 +200,7 @@ def _stock(stage: Stage, view: View) -> str:
     )
     for row, (words, entries) in enumerate(rows):
         y = part.y + 54 + 37 * row
-        drawn += text(part.x + 16, y + 5, say(WRITTEN[words], stage.lang), 15, "ink_soft", "start")
+        drawn += text(part.x + 16, y + 5, say(WRITTEN[words], stage.lang), LEAST, "ink_soft", "start")
         for place, (symbol, size, count) in enumerate(entries):
             x = part.x + 112 + (part.w - 120) / 3 * place
             shown = use(symbol, x, y, size) + text(x + 21, y + 7, str(count), 18, "ink", "start")

@@ -11,7 +11,7 @@ from tabularium.games.kit.marks import coin, points, use
 from tabularium.games.kit.palette import INK, num, paint
 from tabularium.games.kit.panels import rect
 from tabularium.games.via_appia.components import PARTS, STONES
-from tabularium.games.via_appia.drawing.places import SCORE_LAP, SLAB_SIDES, Part, mat_rows
+from tabularium.games.via_appia.drawing.places import LEAST, SCORE_LAP, SLAB_SIDES, Part, mat_rows
 from tabularium.games.via_appia.drawing.stage import Stage
 from tabularium.games.via_appia.drawing.words import WRITTEN
 from tabularium.games.via_appia.state import is_legal_load
@@ -57,7 +57,7 @@ def draw_mat(said: dict[str, str], stage: Stage, view: View, seat: Seat, name: s
 def _name(part: Part, prefix: str, name: str, score: int, starts: bool) -> str:
     y = mat_rows(part)[0]
     room = part.w - 114 - (34 if starts else 0) - (36 if score > SCORE_LAP else 0)
-    drawn = fitted(part.x + 58, y + 7, name, room, 20, 16, "ink", "start")
+    drawn = fitted(part.x + 58, y + 7, name, room, 20, LEAST, "ink", "start")
     drawn += points(str(score), part.x + part.w - 30, y, 42)
     x = part.x + part.w - 68
     if starts:
@@ -65,7 +65,7 @@ def _name(part: Part, prefix: str, name: str, score: int, starts: bool) -> str:
         x -= 36
     if score > SCORE_LAP:  # VA-B11
         drawn += rect(x - 17, y - 11, 34, 22, paint("band", "band_edge", 1.2), 5) + text(
-            x, y + 5, "50+", 14, "band_ink"
+            x, y + 6, "50+", LEAST, "band_ink"
         )
     return sheet.group(f"{prefix}-name", drawn)
 
@@ -183,7 +183,7 @@ def _bonus(part: Part, prefix: str, bonus: dict[str, int] | None) -> str:
         at = x + 29 * number
         drawn += use(f"bonus-{number}", at, y, 24)
         drawn += text(
-            at, y + 28, "?" if bonus is None else str(bonus[kind.id]), 15, "ink_soft" if bonus is None else "ink"
+            at, y + 28, "?" if bonus is None else str(bonus[kind.id]), LEAST, "ink_soft" if bonus is None else "ink"
         )
     return sheet.group(f"{prefix}-bonus", drawn)
 

@@ -1,11 +1,16 @@
 """Where everything lies: ``wide`` for a screen, with the road across a map of Italy; ``tall`` for a telephone, with its
-three parts one below the other. Nothing is scaled but the road, and the least letters are 14 units."""
+three parts one below the other. Nothing is scaled but the road.
+
+The least letters are 17 units: so one can read the wide picture whole on a laptop too, and it is the ``square`` one.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
+from tabularium.core.game import LAYOUTS
 from tabularium.games.kit.panels import frame_track
 from tabularium.games.via_appia.components import CITIES, DISPLAY, FIRST_CITY, PART_OF, PLACES, SLOPE_MAX, TRAY_WIDTH_MM
 
@@ -18,6 +23,8 @@ RULER: Final = 146.0
 """How far below the line the scale of slopes is."""
 SCORE_LAP: Final = 50
 SLAB_SIDES: Final = (26.0, 35.0, 45.0)
+LEAST: Final = 17.0
+"""The least letters."""
 NUMBER: Final = 18.0
 """The letters of a space's number."""
 CARD_WIDTH: Final = 66.0
@@ -169,14 +176,9 @@ def _tall(seats: int) -> Layout:
     )
 
 
-_MADE: Final[dict[tuple[str, int], Layout]] = {}
-
-
+@cache
 def layout_for(name: str, seats: int) -> Layout:
     """The layout, made once."""
-    found = _MADE.get((name, seats))
-    if found is None:
-        if name not in ("wide", "tall"):
-            raise ValueError(f"There is no layout {name!r}; there are 'wide' and 'tall'.")
-        found = _MADE[name, seats] = _wide(seats) if name == "wide" else _tall(seats)
-    return found
+    if name not in LAYOUTS:
+        raise ValueError(f"There is no layout {name!r}; there are {LAYOUTS}.")
+    return _tall(seats) if name == "tall" else _wide(seats)

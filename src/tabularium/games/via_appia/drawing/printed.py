@@ -11,7 +11,7 @@ from tabularium.games.kit.cards import place_for_card
 from tabularium.games.kit.lettering import fitted, text
 from tabularium.games.kit.marks import coin_of, use
 from tabularium.games.kit.palette import num, paint
-from tabularium.games.kit.panels import caption, draw_frame_track, inscription, rect, rule, slab, tesserae
+from tabularium.games.kit.panels import draw_frame_track, inscription, rect, rule, slab, tesserae
 from tabularium.games.via_appia.components import (
     CITIES,
     DEEDS,
@@ -25,7 +25,17 @@ from tabularium.games.via_appia.components import (
     TRAY_WIDTH_MM,
 )
 from tabularium.games.via_appia.drawing.faces import PART_COLOURS
-from tabularium.games.via_appia.drawing.places import CARD_WIDTH, FOOT, MM, NUMBER, SLAB_SIDES, Layout, Part, city_plate
+from tabularium.games.via_appia.drawing.places import (
+    CARD_WIDTH,
+    FOOT,
+    LEAST,
+    MM,
+    NUMBER,
+    SLAB_SIDES,
+    Layout,
+    Part,
+    city_plate,
+)
 from tabularium.games.via_appia.drawing.words import WRITTEN
 from tabularium.games.via_appia.words import BOARD
 
@@ -148,11 +158,11 @@ def _cities(layout: Layout, lang: str) -> str:
         x, y = layout.places[FIRST_CITY + number]
         said += use("city", x, y - 8, 70)
         name = say(city.names, lang).partition(" (")[0]
-        wide = 14.0 + 10 * len(name)
+        wide = 14.0 + 11.5 * len(name)
         x, y = city_plate(layout, number)
         said += rect(x - wide / 2, y - 11, wide, 22, paint("band", "band_edge", 1.2), 5)
         said += rect(x - wide / 2 + 2, y - 9, wide - 4, 18, paint("none", "ochre", 0.9), 3)
-        said += fitted(x, y + 5, name, wide - 8, 15, 14, "band_ink")
+        said += fitted(x, y + 6, name, wide - 8, LEAST, LEAST, "band_ink")
     if layout.name == "wide":
         for number, (left, top) in enumerate(((236, 118), (488, 278), (910, 424))):
             colour, shade = PART_COLOURS[number]
@@ -172,7 +182,7 @@ def _deeds(layout: Layout, part: Part, lang: str) -> str:
         said += f'<circle cx="{num(x)}" cy="{num(y)}" r="25"{paint("none", "inset_edge", 1)}/>'
         said += use(f"deed-{deed.id}", x, y, 38)
         words = say(deed.names, lang).split(" ")[0]
-        said += caption(x, y + 48, words, layout.deeds[1][0] - layout.deeds[0][0] - 2)
+        said += fitted(x, y + 49, words, layout.deeds[1][0] - layout.deeds[0][0] - 2, LEAST, LEAST)
     return said
 
 
@@ -198,14 +208,14 @@ def _quarry(layout: Layout, part: Part, lang: str) -> str:
     said += rect(left, edge - 3, right - left, 6, paint("stone", "line", 1.2), 2)
     ticks = "".join([f"M{num(left + MM * mm)} {num(line)}v{8 if mm % 50 == 0 else 5}" for mm in range(0, 106, 10)])
     said += f'<path d="{ticks}"{paint("none", "ink", 1.2)}/>'
-    said += text(left + 4, line + 21, say(WRITTEN["mm"], lang).format(0), 14, "ink", "start")
-    said += "".join([text(left + MM * mm, line + 21, str(mm), 14, "ink") for mm in range(20, 101, 20)])
+    said += text(left + 4, line + 23, say(WRITTEN["mm"], lang).format(0), LEAST, "ink", "start")
+    said += "".join([text(left + MM * mm, line + 23, str(mm), LEAST, "ink") for mm in range(40, 101, 20)])
     said += (
         f'<path d="M{num(left)} {num(line)}H{num(right)}" stroke="#b8241a" stroke-width="2.6" stroke-dasharray="9 5"/>'
     )
     for x in (left - 10, right):
         said += rect(x, edge - 4, 10, foot - edge + 8, paint("brick", "line", 1.2), 3)
-    said += fitted(left + 8, edge - 34, say(WRITTEN["fall_edge"], lang), 200, 14, 14, "#f5dfae", "start", "400")
+    said += fitted(left + 8, edge - 34, say(WRITTEN["fall_edge"], lang), 200, LEAST, LEAST, "#f5dfae", "start", "400")
     # the scale of slopes
     x, y = layout.on_ruler(-SLOPE_MAX)
     said += rect(left, y - 15, right - left, 30, paint("inset", "line", 1.2), 4)
@@ -216,7 +226,7 @@ def _quarry(layout: Layout, part: Part, lang: str) -> str:
         lean = high * slope / 100
         marks += f"M{num(x - 0.6 * lean)} {num(y - 3)}L{num(x + 0.6 * lean)} {num(y - 3 - high)}"
         if slope % 10 == 0:
-            said += text(x, y + 12, str(slope), 14, "ink" if slope == 0 else "ink_soft")
+            said += text(x, y + 13, str(slope), LEAST, "ink" if slope == 0 else "ink_soft")
     return said + f'<path d="{marks}"{paint("none", "ink_soft", 1.2)}/>'
 
 
@@ -241,7 +251,7 @@ def _trade(part: Part, lang: str) -> str:
         said += coin_of("bronze", 1, trade_place(part, -1), y, 28)
     y = part.y + CONSOLATION
     said += rule(part.x + 14, part.y + 160, part.w - 28)
-    said += fitted(left + 72, y + 5, say(WRITTEN["consolation"], lang), 120, 15, 14, "ink_soft", "middle", "400")
+    said += fitted(left + 72, y + 5, say(WRITTEN["consolation"], lang), 150, LEAST, LEAST, "ink_soft", "middle", "400")
     said += use("slab-0", trade_place(part, 0), y, SLAB_SIDES[0] * 0.9) + coin_of(
         "bronze", 1, trade_place(part, -1), y, 28
     )
