@@ -9,16 +9,18 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
-from secrets import randbits
-from typing import Any
+from os import urandom
+from typing import TYPE_CHECKING, Any
 
 import tabularium.games  # noqa: F401  (registers the library)
-from tabularium.bots import Bot, make_bot
 from tabularium.core.errors import TabulariumError
 from tabularium.core.game import Game, Value
 from tabularium.core.match import Match, begin, replayed
 from tabularium.core.record import Record, read
 from tabularium.core.registry import all_games, find
+
+if TYPE_CHECKING:
+    from tabularium.bots import Bot
 
 __version__ = "0.1.0"
 __all__ = ["Game", "Match", "Record", "TabulariumError", "bot", "games", "loads", "new", "replay"]
@@ -31,7 +33,7 @@ def games() -> list[Game]:
 
 def new(game: str, seats: int, seed: int | None = None, options: Mapping[str, Value] | None = None) -> Match:
     """A new match, dealt up to its first decision. Without a seed, one that nobody can guess is drawn."""
-    return begin(find(game), seats, randbits(128) if seed is None else seed, options or {})
+    return begin(find(game), seats, int.from_bytes(urandom(16)) if seed is None else seed, options or {})
 
 
 def loads(text: str) -> Match:
@@ -46,4 +48,6 @@ def replay(record: Record) -> Match:
 
 def bot(name: str, **settings: Any) -> Bot:
     """A player that is no person: ``bot("greedy").choose(match, seat)``."""
+    from tabularium.bots import make_bot  # here, since most commands do without
+
     return make_bot(name, **settings)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,9 +19,11 @@ from tabularium.core.errors import (
     NoSuchMoment,
     NoSuchSeat,
     OutOfTurn,
+    RenumberedSave,
     UnreadableAction,
 )
 from tabularium.core.match import Match, begin, replayed, restored
+from tabularium.core.notation import ActionTable
 from tabularium.core.record import Record
 from tests.core import lots
 
@@ -225,6 +228,20 @@ def test_notes_of_taken_back_moves_stay_in_the_log_and_in_the_record() -> None:
     assert again.record == match.record
     assert again.log(1) == match.log(1)
     assert restored(lots.GAME, match.save()).log(1) == match.log(1)
+
+
+def test_a_save_is_not_read_by_another_table_of_actions() -> None:
+    match = dealt("lot:3", "keep", "lot:3", "keep")
+    match.play("more")
+    match.undo()
+    table = ActionTable("lots", lots.GAME.actions.actions[::-1])
+    renumbered = replace(lots.GAME, actions=table)
+    with pytest.raises(RenumberedSave):
+        restored(renumbered, match.save())
+    again = restored(renumbered, match.save(), match.record.actions)
+    assert again.record == match.record
+    assert again.decision is not None
+    assert restored(renumbered, again.save()).record == match.record
 
 
 def test_the_log_is_told_to_each_seat_as_it_saw_it_and_goes_on() -> None:

@@ -14,12 +14,14 @@ from collections.abc import Callable
 from math import log, sqrt
 from random import Random
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any, Final
 
 import tabularium as tab
 from tabularium.core.agenda import Action, Chance, Computed, Decision, pending, rollout, take, weigh
 from tabularium.core.build import is_compiled
+from tabularium.core.dealer import Dealer
 from tabularium.core.match import Match, restored
 from tabularium.core.registry import find
 
@@ -206,7 +208,7 @@ def worked_out(game: str, seconds: float) -> dict[str, float]:
         take(state, step, action)
     if not times:
         return {}
-    match = Match(card, seats, 1, options, card.setup(seats, options))
+    match = Match(card, seats, Dealer(1), options, card.setup(seats, options))
 
     def again() -> int:
         match._replayed(line, [], telling=False)
@@ -247,17 +249,20 @@ def _bytes_per_match(match: Match) -> float:
 
 
 def _import_milliseconds(game: str) -> float:
-    """How much longer Python takes to start when it loads this game."""
-    times: list[float] = []
-    for code in ("pass", f"from tabularium import games; from tabularium.core.registry import find; find({game!r})"):
-        runs: list[float] = []
-        for _ in range(REPEATS):
-            before = os.times()
-            subprocess.run([sys.executable, "-c", code], check=True)
-            after = os.times()
-            runs.append(after.children_user - before.children_user + after.children_system - before.children_system)
-        times.append(min(runs))
-    return (times[1] - times[0]) * 1000
+    """How much longer Python takes to start when it loads this game; not the first time, when it compiles bytecode."""
+    with TemporaryDirectory(prefix="tabularium-bytecode-") as folder:
+        env = {**os.environ, "PYTHONPYCACHEPREFIX": folder, "PYTHONDONTWRITEBYTECODE": ""}
+        load = f"from tabularium import games; from tabularium.core.registry import find; find({game!r})"
+        _start_milliseconds(load, env)
+        return min([_start_milliseconds(load, env) for _ in range(REPEATS)]) - min(
+            [_start_milliseconds("pass", env) for _ in range(REPEATS)]
+        )
+
+
+def _start_milliseconds(code: str, env: dict[str, str]) -> float:
+    """The CPU time of a new Python that runs this."""
+    command = [sys.executable, "-c", f"{code}\nfrom time import process_time\nprint(process_time())"]
+    return 1000 * float(subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout)
 
 
 if __name__ == "__main__":

@@ -27,20 +27,28 @@ class Action:
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"  # one with data is a dataclass, and tells them
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something that is going to happen. This kind runs by itself."""
+    """Something that is going to happen. This kind runs by itself.
+
+    A step that has fields of its own is a frozen slotted dataclass; one without has empty slots, which is the same and
+    sooner made.
+    """
 
     def run(self, s: Any) -> None:
         raise TypeError(f"{type(self).__name__} does not run by itself")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True, slots=True)
 class Question(Step):
     """A step that somebody decides: a seat or the dealer."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Any) -> bool:
         """Does it no longer apply? Then it is dropped before anybody is asked."""
@@ -79,9 +87,10 @@ class Decision(Question):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True, slots=True)
 class Chance(Question):
     """A step that the dealer decides: chance. Its outcome is recorded like any action."""
+
+    __slots__ = ()
 
     def must_ask(self, s: Any) -> bool:
         """Even a sure outcome is recorded: that it was sure may be a secret."""
@@ -93,12 +102,13 @@ class Chance(Question):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True, slots=True)
 class Computed(Chance):
     """Chance whose outcomes cannot be listed: the dealer works one out, and the record holds it as data.
 
     So a replay takes the outcome from the record and computes nothing.
     """
+
+    __slots__ = ()
 
     def options(self, s: Any) -> Sequence[Action]:
         return ()

@@ -226,3 +226,15 @@ class OlderRecord(UnreadableRecord):
                 "fr": f"L'enregistrement suit les règles {found} ; les règles {known} donneraient une autre partie.",
             }
         )
+
+
+class RenumberedSave(UnreadableRecord):
+    """The game has other actions than when the match was saved, so their numbers no longer say which they were."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(
+            {
+                "en": f"The match was saved with other actions of {game} than there are now.",
+                "fr": f"La partie a été sauvegardée avec d'autres actions de {game} que celles d'aujourd'hui.",
+            }
+        )

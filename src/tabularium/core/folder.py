@@ -1,31 +1,51 @@
-"""What lies in a game's folder beside its rules: the rulebook and the drawing of its table."""
+"""What lies in a game's folder: its data; and what is opened only when asked for, its words, numbers and drawing."""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.resources import files
+from pkgutil import get_data  # importlib.resources can do more, but takes longer to import than a small game
 from typing import Any
 
-from tabularium.core.game import View
+from tabularium.core.fields import Field
+from tabularium.core.game import View, Wording
 from tabularium.core.words import known_language
 
 
 class Folder:
-    """A game's package, by its name. What is in it is opened when asked for: bots and studies never read or draw."""
+    """A game's package, by its name. Bots and studies never read or draw, and few programs learn."""
 
     def __init__(self, package: str) -> None:
         self.package = package
 
+    def text(self, name: str) -> str:
+        """A text file, by its path in the folder."""
+        data = get_data(self.package, name)
+        assert data is not None
+        return data.decode().replace("\r\n", "\n")
+
+    def table(self, name: str) -> dict[str, Any]:
+        """A TOML file."""
+        return tomllib.loads(self.text(name))
+
     def rulebook(self, lang: str) -> str:
-        return files(self.package).joinpath(f"rulebook.{known_language(lang)}.md").read_text(encoding="utf-8")
+        return self.text(f"rulebook.{known_language(lang)}.md")
+
+    def wording(self) -> Wording:
+        wording: Wording = self._module("text").WORDING
+        return wording
+
+    def fields(self, seats: int) -> Sequence[Field]:
+        fields: Sequence[Field] = self._module("fields").fields(seats)
+        return fields
 
     def picture(self, view: View, lang: str, names: Sequence[str], layout: str = "wide") -> str:
-        return str(self._board().picture(view, lang, names, layout))
+        return str(self._module("board").picture(view, lang, names, layout))
 
     def fragments(self, view: View, lang: str, names: Sequence[str], layout: str = "wide") -> dict[str, str]:
-        drawn: dict[str, str] = self._board().fragments(view, lang, names, layout)
+        drawn: dict[str, str] = self._module("board").fragments(view, lang, names, layout)
         return drawn
 
-    def _board(self) -> Any:
-        return import_module(f"{self.package}.board")
+    def _module(self, name: str) -> Any:
+        return import_module(f"{self.package}.{name}")

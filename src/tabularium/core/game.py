@@ -207,9 +207,9 @@ def never() -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game:
-    """A game's card: names, seats, options, rules version, and the doors to its rules."""
+    """A game's card: names, seats, options, rules version, and the doors to its rules. There is one of each game."""
 
     id: str
     names: Words
@@ -234,7 +234,8 @@ class Game:
     """Counts that never change during a match: coins, cards and pieces wherever they are."""
     evaluate: Callable[[Any, Seat], float]
     """How well the seat stands, in points it may expect to end with beyond the best of the others."""
-    wording: Wording
+    words: Callable[[], Wording]
+    """Opens the game's sentences: see :attr:`wording`."""
     picture: Picture
     fragments: Fragments
     rulebook: Callable[[str], str]
@@ -261,6 +262,10 @@ class Game:
 
     fields: FieldsOf = no_fields
     """The table in numbers, for programs that learn."""
+
+    @property
+    def wording(self) -> Wording:
+        return self.words()
 
     def worth_a_look(
         self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool

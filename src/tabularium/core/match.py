@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -29,10 +30,12 @@ from tabularium.core.errors import (
 from tabularium.core.game import LAYOUTS, Feat, Game, Panel, Value, View, kind_of
 from tabularium.core.notation import UNDO
 from tabularium.core.record import Record
+from tabularium.core.snapshot import dump_entries, dump_seats, from_words, in_words, load_entries, load_seats
 from tabularium.core.story import Event, Heard, heard, packed, retold, unpacked
 from tabularium.core.words import LANGUAGES, known_language, say
 
 TAKEN_BACK: Final = "taken_back"
+_ENCODE: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 _TAKEN_BACK_WORDS: Final = {"en": "{0} takes back a move.", "fr": "{0} reprend un coup."}
 
 
@@ -104,7 +107,7 @@ class Match:
         self,
         game: Game,
         seats: int,
-        seed: int,
+        dealer: Dealer,
         options: dict[str, Value],
         state: State,
         start: State | None = None,
@@ -113,13 +116,13 @@ class Match:
         self.game = game
         self.seats = seats
         self.options = options
-        self._dealer = Dealer(seed)
+        self._dealer = dealer
         self._state = state
         self._start = start  # where the record begins, if not at the game's own beginning
         self._past = past  # what had been told before that
         self._before = (DEALER, 0)  # who was then to decide, and how many decisions it had taken in a row
         self._entries: list[Action | None] = []  # None: the last move was taken back
-        self._actors: list[Seat] = []
+        self._actors: array[Seat] = array("b")  # who took each of them
         self._barrier = 0  # so many of the actions that stand cannot be taken back freely
         self._told: State | None = None  # a second state that has told the log as far as ...
         self._told_until = 0  # ... this entry
@@ -305,7 +308,8 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same point."""
-        twin = Match(self.game, self.seats, self.seed, dict(self.options), self._state.copy(), self._start, self._past)
+        options = dict(self.options)
+        twin = Match(self.game, self.seats, self._dealer, options, self._state.copy(), self._start, self._past)
         twin._entries = self._entries[:]
         twin._actors = self._actors[:]
         twin._barrier = self._barrier
@@ -334,7 +338,7 @@ class Match:
             self._checked(seat)
         start = self.position(seat, Random(checked_seed(seed)))
         past = retold(self._story(), seat)
-        twin = Match(self.game, self.seats, seed, self.options, start.copy(), start, past)
+        twin = Match(self.game, self.seats, Dealer(seed), self.options, start.copy(), start, past)
         twin._settle()
         if twin._step is not None:
             twin._before = (twin._step.seat, self.in_a_row(twin._step.seat))
@@ -344,14 +348,14 @@ class Match:
 
     @property
     def record(self) -> Record:
-        text = self.game.actions.text
+        table = self.game.actions
         return Record(
             game=self.game.id,
             rules=self.game.version,
             seats=self.seats,
             options=dict(self.options),
             seed=self.seed,
-            actions=tuple([UNDO if action is None else text(action) for action in self._entries]),
+            actions=tuple([in_words(entry, table) for entry in self._entries]),
             start=None if self._start is None else json.loads(json.dumps(self._start.dump())),
         )
 
@@ -388,7 +392,7 @@ class Match:
     @property
     def is_fairly_dealt(self) -> bool:
         """Is every outcome of chance the one that the seed gives?"""
-        twin = Match(self.game, self.seats, self.seed, self.options, self._beginning(), self._start)
+        twin = Match(self.game, self.seats, self._dealer, self.options, self._beginning(), self._start)
         twin._settle()
         for index, (action, actor) in enumerate(zip(self._entries, self._actors, strict=True)):
             if action is None:
@@ -459,7 +463,7 @@ class Match:
         """The match as it was when its record had this length, one of :attr:`moments`."""
         if index not in self.moments:
             raise NoSuchMoment(index)
-        twin = Match(self.game, self.seats, self.seed, self.options, self._beginning(), self._start, self._past)
+        twin = Match(self.game, self.seats, self._dealer, self.options, self._beginning(), self._start, self._past)
         twin._before = self._before
         twin._entries = self._entries[:index]
         twin._actors = self._actors[:index]
@@ -469,20 +473,20 @@ class Match:
 
     def save(self) -> str:
         """The match with its present state, for :func:`restored`: loading it does not replay anything."""
-        record = self.record
-        plain = [
-            record.game,
-            record.rules,
-            record.seats,
-            record.options,
-            str(record.seed),
-            record.actions,
-            record.start,
-            self._actors,
-            self._barrier,
-            self._state.dump(),
-        ]
-        return json.dumps(plain, separators=(",", ":"))
+        return _ENCODE(
+            [
+                self.game.id,
+                self.game.version,
+                self.seats,
+                self.options,
+                str(self.seed),
+                dump_entries(self._entries, self.game.actions),
+                None if self._start is None else self._start.dump(),
+                dump_seats(self._actors),
+                self._barrier,
+                self._state.dump(),
+            ]
+        )
 
     # ------------------------------------------------------------------ what a seat sees
 
@@ -684,7 +688,7 @@ def begin(game: Game, seats: Any, seed: Any, options: Mapping[str, Value]) -> Ma
     """A new match, dealt up to its first decision. What comes from outside is checked, so it is typed as anything."""
     settled = game.settle_options(options)
     count = game.check_seats(seats)
-    match = Match(game, count, checked_seed(seed), settled, game.setup(count, settled))
+    match = Match(game, count, Dealer(checked_seed(seed)), settled, game.setup(count, settled))
     match._settle()
     return match
 
@@ -720,9 +724,9 @@ def _begun_as_recorded(record: Record, game: Game) -> Match:
     except BadOption as refused:  # a name of its own: compiled code gives a name one type
         raise CorruptRecord("options", refused.words) from refused
     if record.start is None:
-        return Match(game, seats, record.seed, options, state)
+        return Match(game, seats, Dealer(record.seed), options, state)
     start = _restored_state(game, record.start, state, seats)
-    return Match(game, seats, record.seed, options, start.copy(), start)
+    return Match(game, seats, Dealer(record.seed), options, start.copy(), start)
 
 
 def _replay_entry(match: Match, text: str) -> None:
@@ -769,7 +773,7 @@ def _restored_state(game: Game, plain: list[Any], fresh: State, seats: int) -> S
         state = game.restore(plain)
         if game.census(state) != game.census(fresh) or len(game.scores(state)) != seats:
             raise ValueError("pieces are missing or too many")
-        trial = Match(game, seats, 0, {}, state.copy())
+        trial = Match(game, seats, Dealer(0), {}, state.copy())
         trial._settle()
         for seat in (*range(seats), None):
             trial.text(seat)
@@ -784,14 +788,18 @@ def _restored_state(game: Game, plain: list[Any], fresh: State, seats: int) -> S
     return state
 
 
-def restored(game: Game, saved: str) -> Match:
-    """The match that :meth:`Match.save` wrote. For trusted storage: the state is taken as it is, without a replay."""
-    _, _, seats, options, seed, actions, start, actors, barrier, state = json.loads(saved)
+def restored(game: Game, saved: str, words: Sequence[str] | None = None) -> Match:
+    """The match that :meth:`Match.save` wrote. For trusted storage: the state is taken as it is, without a replay.
+
+    Raises RenumberedSave if the game's actions have changed since; with the record in ``words`` it can be read even so.
+    """
+    _, _, seats, options, seed, entries, start, actors, barrier, state = json.loads(saved)
+    table = game.actions
+    line = load_entries(entries, table) if words is None else [from_words(text, table) for text in words]
     beginning = None if start is None else game.restore(start)
-    match = Match(game, seats, int(seed), options, game.restore(state), beginning)
-    parse = game.actions.parse
-    match._entries = [None if text == UNDO else parse(text) for text in actions]
-    match._actors = actors
+    match = Match(game, seats, Dealer(int(seed)), options, game.restore(state), beginning)
+    match._entries = line
+    match._actors = load_seats(actors)
     match._barrier = barrier
     match._settle()
     return match

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from difflib import get_close_matches
+from hashlib import blake2b
 from typing import Any, Final
 
 from tabularium.core.agenda import Action
@@ -18,13 +18,14 @@ class ActionTable:
     The dealer's computed outcomes carry data and are in no table: ``reader`` makes one of its notation, or None.
     """
 
-    __slots__ = ("_reader", "actions", "by_text", "game", "numbers", "texts")
+    __slots__ = ("_reader", "_seal", "actions", "by_text", "game", "numbers", "texts")
 
     def __init__(
         self, game: str, actions: Iterable[Action], reader: Callable[[str], Action | None] | None = None
     ) -> None:
         self.game = game
         self._reader = reader
+        self._seal = ""
         self.actions: tuple[Action, ...] = tuple(actions)
         self.by_text: dict[str, Action] = {str(action): action for action in self.actions}
         self.texts: dict[Action, str] = {action: text for text, action in self.by_text.items()}
@@ -33,6 +34,13 @@ class ActionTable:
             raise ValueError(f"{game}: two actions share a notation")
         if UNDO in self.by_text:
             raise ValueError(f"{game}: {UNDO!r} means taking back, in every game")
+
+    @property
+    def seal(self) -> str:
+        """Another one for other actions or another order: so that numbers are never read by the wrong table."""
+        if not self._seal:
+            self._seal = blake2b("\n".join(self.by_text).encode(), digest_size=8).hexdigest()
+        return self._seal
 
     def parse(self, text: Any) -> Action:
         """The action with this notation: ``parse(str(action)) is action``, or equal to it if it carries data."""
@@ -44,6 +52,8 @@ class ActionTable:
             if read is not None and str(read) == text:
                 return read
         if action is None:
+            from difflib import get_close_matches  # here, since it is slow to load and seldom needed
+
             raise UnreadableAction(self.game, text, get_close_matches(text[:80], self.by_text, n=3))
         return action
 

@@ -9,13 +9,11 @@ from tabularium.core.game import Feat, Game
 from tabularium.core.options import yes_or_no
 from tabularium.games.age_of_rome.actions import ACTIONS
 from tabularium.games.age_of_rome.components import ACHIEVEMENTS, MAX_SEATS, META, MIN_SEATS, PLAYER_COLOURS, VARIANTS
-from tabularium.games.age_of_rome.fields import fields
 from tabularium.games.age_of_rome.gauges import aim
 from tabularium.games.age_of_rome.scoring import achievements, breakdown, remark, scores, winners
 from tabularium.games.age_of_rome.setup import restore, setup
 from tabularium.games.age_of_rome.state import census
 from tabularium.games.age_of_rome.strategy import JUDGE, evaluate
-from tabularium.games.age_of_rome.text import AgeOfRomeWording
 from tabularium.games.age_of_rome.view import resample, view
 from tabularium.games.kit.palette import SEATS
 
@@ -45,11 +43,11 @@ GAME: Final = Game(
     census=census,
     evaluate=evaluate,
     judge=JUDGE,
-    wording=AgeOfRomeWording(),
+    words=FOLDER.wording,
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
     rulebook=FOLDER.rulebook,
-    fields=fields,
+    fields=FOLDER.fields,
     aim=aim,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
     feats=tuple([Feat(achievement.id, achievement.names, achievement.texts) for achievement in ACHIEVEMENTS]),

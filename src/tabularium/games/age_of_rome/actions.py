@@ -35,9 +35,10 @@ MOST_DENARII: Final = 400
 """More denarii than anybody can offer or demand."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Pass(Action):
     """Stop, decline, forgo, end: whatever is asked, nothing more of it."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "pass"
@@ -103,9 +104,10 @@ class LaySet(Action):
         return f"set:{'.'.join([TRADE_CARDS[card].id for card in self.cards])}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class BuyGlory(Action):
     """AG-128 With the Religion medal: 3 denarii for 1 glory."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "glory"
@@ -216,9 +218,10 @@ class MoveLegion(Action):
         return f"move:{REGIONS[self.origin].id}.{REGIONS[self.region].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class CastVote(Action):
     """AG-151 A vote on top of the Senate column."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "vote"
@@ -266,17 +269,19 @@ class ChooseToken(Action):
         return f"token:{TOKENS[self.token].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Accept(Action):
     """AG-300"""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "accept"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Refuse(Action):
     """AG-304"""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "refuse"

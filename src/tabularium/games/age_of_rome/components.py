@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from enum import IntEnum
-from importlib.resources import files
 from itertools import combinations, product
 from typing import Any, Final
 
+from tabularium.core.folder import Folder
 from tabularium.core.words import Words
 
 
@@ -332,9 +331,7 @@ def _triple(values: list[int]) -> tuple[int, int, int]:
     return one, two, three
 
 
-_DATA: Final[dict[str, Any]] = tomllib.loads(
-    files("tabularium.games.age_of_rome").joinpath("data/components.toml").read_text(encoding="utf-8")
-)
+_DATA: Final[dict[str, Any]] = Folder("tabularium.games.age_of_rome").table("data/components.toml")
 
 META: Final[dict[str, Any]] = _DATA["meta"]
 ROUNDS: Final[int] = META["rounds"]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 from math import sqrt
 from typing import Final
 
 from tabularium.core.agenda import Seat
+from tabularium.core.folder import Folder
 from tabularium.core.judging import Judge, read_weights
 from tabularium.games.age_of_rome.components import (
     AGRICULTURE,
@@ -100,9 +100,7 @@ MEDALS: Final = 22  # and those after it, by kind
 assert (TERMS[STANDING], TERMS[VOTES], TERMS[PIECES], TERMS[PLOTS]) == ("regions", "votes", "pantheon", "plots")
 assert len(TERMS) == MEDALS + KINDS
 _TERM_COUNT: Final = len(TERMS)
-WEIGHTS: Final = read_weights(
-    files("tabularium.games.age_of_rome").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
-)
+WEIGHTS: Final = read_weights(Folder("tabularium.games.age_of_rome").text("data/weights.toml"), TERMS)
 
 
 _CATEGORIES: Final = len(Category)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from tabularium.core.agenda import Action, Refusal, Seat
 from tabularium.core.game import Panel, View
@@ -463,3 +463,6 @@ def _line_parts(event: Heard, lang: str, names: Sequence[str]) -> tuple[str, lis
 
 def _secret(key: str, args: list[Any], secret: list[Any] | None) -> tuple[str, list[Any]]:
     return (key, args) if secret is None else (f"{key}_secret", [*args, *secret])
+
+
+WORDING: Final = AgeOfRomeWording()

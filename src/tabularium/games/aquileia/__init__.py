@@ -10,12 +10,10 @@ from tabularium.core.options import first_player, yes_or_no
 from tabularium.games.aquileia.actions import ACTIONS
 from tabularium.games.aquileia.components import GAME as PRINTED
 from tabularium.games.aquileia.components import MAX_SEATS, MIN_SEATS, PLAYER_COLOURS
-from tabularium.games.aquileia.fields import fields
 from tabularium.games.aquileia.scoring import breakdown, scores, winners
 from tabularium.games.aquileia.setup import restore, setup
 from tabularium.games.aquileia.state import census
 from tabularium.games.aquileia.strategy import JUDGE, evaluate
-from tabularium.games.aquileia.text import AquileiaWording
 from tabularium.games.aquileia.view import resample, view
 from tabularium.games.kit.palette import SEATS
 
@@ -56,10 +54,10 @@ GAME: Final = Game(
     census=census,
     evaluate=evaluate,
     judge=JUDGE,
-    wording=AquileiaWording(),
+    words=FOLDER.wording,
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
     rulebook=FOLDER.rulebook,
-    fields=fields,
+    fields=FOLDER.fields,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
 )

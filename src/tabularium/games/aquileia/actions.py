@@ -32,25 +32,28 @@ class Place(Action):
         return f"place:{SPACES[self.space].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class PlaceDisc(Action):
     """AQ-PL4 Place the tie-break disc on the lowest free number."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "disc"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Pass(Action):
     """Decline: place no more, buy nothing, leave the auction, build nothing."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "pass"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Done(Action):
     """End a chain of exchanges or of cards."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "done"
@@ -96,17 +99,19 @@ class RollBlue(Action):
         return f"blue:{self.count}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class TakePoints(Action):
     """AQ-A11 Choose the victory points."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "reward:points"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class TakeServi(Action):
     """AQ-A11 Choose the servi card."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "reward:servi"
@@ -153,9 +158,10 @@ class Pay(Action):
         return f"pay:{self.singles}single.{self.doubles}double"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Activate(Action):
     """AQ-PO7 Pay again after a robbery, and activate."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "activate"

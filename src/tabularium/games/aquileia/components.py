@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from enum import IntEnum
-from importlib.resources import files
 from itertools import combinations_with_replacement
 from math import factorial
 from typing import Any, Final
 
+from tabularium.core.folder import Folder
 from tabularium.core.words import Words
 
 
@@ -190,9 +189,7 @@ def _named(entries: list[dict[str, Any]]) -> tuple[Named, ...]:
     return tuple([Named(e["id"], _names(e)) for e in entries])
 
 
-_DATA: Final[dict[str, Any]] = tomllib.loads(
-    files("tabularium.games.aquileia").joinpath("data/components.toml").read_text(encoding="utf-8")
-)
+_DATA: Final[dict[str, Any]] = Folder("tabularium.games.aquileia").table("data/components.toml")
 
 GAME: Final[dict[str, Any]] = _DATA["game"]
 PLAYER_SET: Final[dict[str, Any]] = _DATA["player_set"]

@@ -6,10 +6,10 @@ that are made once, by the number of the space, the lot or the card.
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
 from tabularium.core.agenda import Seat
+from tabularium.core.folder import Folder
 from tabularium.core.judging import Judge, read_weights
 from tabularium.games.aquileia.components import (
     ARENA_SPACES,
@@ -79,9 +79,7 @@ QUAY: Final = 19
 LATRO: Final = 20
 assert (TERMS[COINS], TERMS[CONTEST], TERMS[POTENTIA], TERMS[LATRO]) == ("coins", "contest", "potentia", "latro")
 assert len(TERMS) == LATRO + 1
-WEIGHTS: Final = read_weights(
-    files("tabularium.games.aquileia").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
-)
+WEIGHTS: Final = read_weights(Folder("tabularium.games.aquileia").text("data/weights.toml"), TERMS)
 
 
 def _term_of(space: int) -> int:

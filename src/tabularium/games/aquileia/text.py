@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from tabularium.core.agenda import Action, Refusal, Seat
 from tabularium.core.game import Line, Panel, Span, View
@@ -599,3 +599,6 @@ def _explain_card(card: int, lang: str) -> str:
     return say(EXPLAIN[key], lang).format(
         name=say(printed.names, lang), gain=printed.arena or printed.horses, metal=metal
     )
+
+
+WORDING: Final = AquileiaWording()

@@ -18,12 +18,10 @@ from tabularium.games.ave_roma.components import (
     PLAYER_COLOURS,
     PROFILES,
 )
-from tabularium.games.ave_roma.fields import fields
 from tabularium.games.ave_roma.scoring import breakdown, scores, winners
 from tabularium.games.ave_roma.setup import RANDOM_DECKS, restore, setup
 from tabularium.games.ave_roma.state import census
 from tabularium.games.ave_roma.strategy import JUDGE, evaluate
-from tabularium.games.ave_roma.text import AveRomaWording
 from tabularium.games.ave_roma.view import resample, view
 from tabularium.games.kit.palette import SEATS
 
@@ -102,10 +100,10 @@ GAME: Final = Game(
     census=census,
     evaluate=evaluate,
     judge=JUDGE,
-    wording=AveRomaWording(),
+    words=FOLDER.wording,
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
     rulebook=FOLDER.rulebook,
-    fields=fields,
+    fields=FOLDER.fields,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
 )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from enum import IntEnum
-from importlib.resources import files
 from typing import Any, Final
 
+from tabularium.core.folder import Folder
 from tabularium.core.words import Words
 
 
@@ -207,9 +206,7 @@ def _cost(entry: dict[str, int]) -> Cost:
     return tuple([entry.get(key, 0) for key in COST_KEYS])
 
 
-_DATA: Final[dict[str, Any]] = tomllib.loads(
-    files("tabularium.games.ave_roma").joinpath("data/components.toml").read_text(encoding="utf-8")
-)
+_DATA: Final[dict[str, Any]] = Folder("tabularium.games.ave_roma").table("data/components.toml")
 
 META: Final[dict[str, Any]] = _DATA["meta"]
 LIMITS: Final[dict[str, Any]] = _DATA["limits"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
 from tabularium.core.agenda import Action, Chance, Decision, Question, Seat, pending, take
+from tabularium.core.folder import Folder
 from tabularium.core.judging import Judge, read_weights
 from tabularium.games.ave_roma.actions import CONTINUE, DONE, Gain, Sell, UsePatron
 from tabularium.games.ave_roma.components import (
@@ -94,9 +94,7 @@ IS_TRAINED: Final = 19
 IN_TRAINING: Final = 20
 assert (TERMS[MONEY], TERMS[BONUSES], TERMS[IN_TRAINING]) == ("denarii", "bonuses", "training")
 assert len(TERMS) == IN_TRAINING + 1
-WEIGHTS: Final = read_weights(
-    files("tabularium.games.ave_roma").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
-)
+WEIGHTS: Final = read_weights(Folder("tabularium.games.ave_roma").text("data/weights.toml"), TERMS)
 
 
 def evaluate(s: Table, seat: Seat) -> float:

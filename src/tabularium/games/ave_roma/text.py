@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from tabularium.core.agenda import Action, Refusal, Seat
 from tabularium.core.game import Line, Panel, Span, View
@@ -263,3 +263,6 @@ def _player_panel(view: View, seat: Seat, lang: str, names: Sequence[str]) -> Pa
 
 
 assert GOODS[SURPLUS].id == "surplus"
+
+
+WORDING: Final = AveRomaWording()

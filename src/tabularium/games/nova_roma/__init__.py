@@ -10,14 +10,12 @@ from tabularium.core.options import first_player, yes_or_no
 from tabularium.games.nova_roma.actions import ACTIONS
 from tabularium.games.nova_roma.components import DIFFICULTIES, MAX_SEATS, MIN_SEATS
 from tabularium.games.nova_roma.components import GAME as PRINTED
-from tabularium.games.nova_roma.fields import fields
 from tabularium.games.nova_roma.habits import shortlist
 from tabularium.games.nova_roma.laying import lay
 from tabularium.games.nova_roma.scoring import breakdown, scores, winners
 from tabularium.games.nova_roma.setup import restore, setup
 from tabularium.games.nova_roma.state import census
 from tabularium.games.nova_roma.strategy import JUDGE, evaluate
-from tabularium.games.nova_roma.text import NovaRomaWording
 from tabularium.games.nova_roma.view import resample, view
 
 FIRST_PLAYER: Final = first_player(MAX_SEATS)
@@ -88,11 +86,11 @@ GAME: Final = Game(
     census=census,
     evaluate=evaluate,
     judge=JUDGE,
-    wording=NovaRomaWording(),
+    words=FOLDER.wording,
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
     rulebook=FOLDER.rulebook,
-    fields=fields,
+    fields=FOLDER.fields,
     lay=lay,
     seat_colours=("#7d4fa3", "#d9a400", "#2e9e4f", "#2f6fde"),
     shortlist=shortlist,

@@ -51,17 +51,19 @@ def track_id(track: int) -> str:
     return TRACKS[track].id.removeprefix("track_")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Pass(Action):
     """Decline what is offered."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "pass"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Done(Action):
     """End a chain of choices."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "done"
@@ -107,17 +109,19 @@ class Order(Action):
         return "order:row" if self.row_first else "order:column"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Perform(Action):
     """NR-41 Perform an action."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "perform"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Abandon(Action):
     """NR-42 Abandon an action for a coin."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "abandon"
@@ -163,9 +167,10 @@ class ChooseGood(Action):
         return f"good:{RESOURCES[self.good].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class SpendWine(Action):
     """NR-57 Spend a wine for an influence."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "wine"
@@ -191,9 +196,10 @@ class PutTile(Action):
         return f"estate:{square_id(self.cell)}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class ClaimToken(Action):
     """NR-62 Claim the first player token."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "first_player"
@@ -220,9 +226,10 @@ class TakeCard(Action):
         return f"take:{self.slot + 1}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Draw(Action):
     """NR-71 Draw a follower from the deck."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "draw"
@@ -330,9 +337,10 @@ class TakeWheel(Action):
         return "wheel:token" if self.takes_token else "wheel:influence"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Hire(Action):
     """NR-116 Hire an artisan for a wheat."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "hire"
@@ -348,17 +356,19 @@ class Work(Action):
         return f"work:{square_id(self.cell)}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Exchange(Action):
     """NR-125 Make the exchange of the tile."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "exchange"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class UseTile(Action):
     """NR-128 to NR-132 Use a one-use tile."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "use_tile"
@@ -555,10 +565,10 @@ Spread = tuple[tuple[tuple[Action, ...], ...], ...]
 def spread_table(actions: Sequence[Action]) -> Spread:
     table: list[tuple[tuple[Action, ...], ...]] = []
     for first in range(0, len(actions), 8):
-        part = actions[first : first + 8]
-        table.append(
-            tuple([tuple([a for bit, a in enumerate(part) if value >> bit & 1]) for value in range(1 << len(part))])
-        )
+        sets: list[tuple[Action, ...]] = [()]
+        for action in actions[first : first + 8]:  # each bit doubles what there is: without it, and with it
+            sets += [(*chosen, action) for chosen in sets]
+        table.append(tuple(sets))
     return tuple(table)
 
 

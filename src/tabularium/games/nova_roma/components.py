@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from enum import IntEnum
-from importlib.resources import files
 from typing import Any, Final
 
+from tabularium.core.folder import Folder
 from tabularium.core.words import Words
 
 Pairs = tuple[tuple[int, int], ...]
@@ -169,9 +168,7 @@ class Token(Named):
     copies: int
 
 
-DATA: Final[dict[str, Any]] = tomllib.loads(
-    files("tabularium.games.nova_roma").joinpath("data/components.toml").read_text(encoding="utf-8")
-)
+DATA: Final[dict[str, Any]] = Folder("tabularium.games.nova_roma").table("data/components.toml")
 
 
 def _names(entry: dict[str, Any]) -> Words:

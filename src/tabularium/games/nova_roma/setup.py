@@ -103,11 +103,11 @@ def restore(plain: list[Any]) -> Table:
     """The inverse of ``Table.dump``."""
     agenda, players, *rest = plain
     lists, tuples, numbers = rest[:7], rest[7:13], rest[13:]
-    fields: list[Any] = [*[values[:] for values in lists], *[frozen(list(value)) for value in tuples], *numbers]
+    fields: list[Any] = [*[values[:] for values in lists], *[frozen(value) for value in tuples], *numbers]
     return Table(load_steps(agenda, STEPS), [_restored_player(player) for player in players], *fields)
 
 
 def _restored_player(plain: list[Any]) -> Player:
     stock, tiles, markers, ships, mosaic_tiles, *numbers = plain
-    fields: list[Any] = [stock[:], tiles[:], markers[:], ships[:], frozen(list(mosaic_tiles)), *numbers]
+    fields: list[Any] = [stock[:], tiles[:], markers[:], ships[:], frozen(mosaic_tiles), *numbers]
     return Player(*fields)

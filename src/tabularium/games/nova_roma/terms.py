@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
 from tabularium.core.agenda import Seat
+from tabularium.core.folder import Folder
 from tabularium.core.judging import read_weights
 from tabularium.games.nova_roma.city import ZONES
 from tabularium.games.nova_roma.components import (
@@ -174,9 +174,7 @@ DUMMY_ZONES: Final = 24
 DUMMY_RACE: Final = 25
 assert (TERMS[OF_GOODS], TERMS[SEA], TERMS[TOKENS], TERMS[DUMMY_RACE]) == ("goods", "sea", "tokens", "dummy_race")
 assert len(TERMS) == DUMMY_RACE + 1
-WEIGHTS: Final = read_weights(
-    files("tabularium.games.nova_roma").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
-)
+WEIGHTS: Final = read_weights(Folder("tabularium.games.nova_roma").text("data/weights.toml"), TERMS)
 
 
 def at_hand(s: Table, seat: Seat, hope: float) -> list[float]:

@@ -449,3 +449,6 @@ def next_port(place: str, route: int) -> int:
     if follows < len(PORTS) and PORTS[follows].route == PORTS[port].route:
         return follows
     return port
+
+
+WORDING: Final = NovaRomaWording()

@@ -12,13 +12,11 @@ from tabularium.games.via_appia.actions import ACTIONS
 from tabularium.games.via_appia.aiming import is_timed, shortlist
 from tabularium.games.via_appia.components import GAME as PRINTED
 from tabularium.games.via_appia.components import HAND_NOISE, MAX_SEATS, MIN_SEATS, PLAYER_COLOURS
-from tabularium.games.via_appia.fields import fields
 from tabularium.games.via_appia.gauges import aim
 from tabularium.games.via_appia.scoring import breakdown, scores, winners
 from tabularium.games.via_appia.setup import restore, setup
 from tabularium.games.via_appia.state import census
 from tabularium.games.via_appia.strategy import JUDGE, evaluate
-from tabularium.games.via_appia.text import ViaAppiaWording
 from tabularium.games.via_appia.view import resample, view
 
 UNSTEADY_HAND: Final = yes_or_no(
@@ -56,11 +54,11 @@ GAME: Final = Game(
     census=census,
     evaluate=evaluate,
     judge=JUDGE,
-    wording=ViaAppiaWording(),
+    words=FOLDER.wording,
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
     rulebook=FOLDER.rulebook,
-    fields=fields,
+    fields=FOLDER.fields,
     shortlist=shortlist,
     is_timed=is_timed,
     aim=aim,

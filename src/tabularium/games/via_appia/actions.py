@@ -86,25 +86,28 @@ class Slope(Action):
         return f"slope:{self.slope}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Again(Action):
     """VA-C1 Push a second stone."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "again"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class UseTile(Action):
     """VA-C8 Return the push-plus-one tile and push a third stone."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "push_plus_one"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Stop(Action):
     """Push or build no more."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "stop"

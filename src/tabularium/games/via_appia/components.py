@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from enum import IntEnum
-from importlib.resources import files
 from typing import Any, Final
 
+from tabularium.core.folder import Folder
 from tabularium.core.words import Words
 
 
@@ -74,9 +73,7 @@ def _named(entries: list[dict[str, Any]]) -> tuple[Named, ...]:
     return tuple([Named(e["id"], _names(e)) for e in entries])
 
 
-_DATA: Final[dict[str, Any]] = tomllib.loads(
-    files("tabularium.games.via_appia").joinpath("data/components.toml").read_text(encoding="utf-8")
-)
+_DATA: Final[dict[str, Any]] = Folder("tabularium.games.via_appia").table("data/components.toml")
 _STONE_DATA: Final = {entry["id"]: entry for entry in _DATA["stone_types"]}
 _SLAB_DATA: Final = {entry["id"]: entry for entry in _DATA["slab_types"]}
 _SIZE_IDS: Final = tuple([size.name.lower() for size in Size])

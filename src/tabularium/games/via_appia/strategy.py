@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
 from tabularium.core.agenda import Seat
+from tabularium.core.folder import Folder
 from tabularium.core.judging import Judge, read_weights
 from tabularium.games.via_appia.components import (
     EACH_PART,
@@ -76,9 +76,7 @@ STEPS: Final = 16
 PRIZE: Final = 17
 assert (TERMS[STONES], TERMS[SLABS], TERMS[PRIZE]) == ("small_stones", "small_slabs", "prize")
 assert len(TERMS) == PRIZE + 1
-WEIGHTS: Final = read_weights(
-    files("tabularium.games.via_appia").joinpath("data/weights.toml").read_text(encoding="utf-8"), TERMS
-)
+WEIGHTS: Final = read_weights(Folder("tabularium.games.via_appia").text("data/weights.toml"), TERMS)
 
 
 class Road:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from tabularium.core.agenda import Action, Refusal, Seat
 from tabularium.core.game import Line, Panel, Span, View
@@ -437,3 +437,6 @@ def explain(thing: str, lang: str) -> str:
         return say(EXPLAIN["card"], lang).format(name=card_name(rest, lang))
     stone = stone_name(rest, lang) if rest in _SIZE_NUMBER else stone_name(Size.SMALL, lang)
     return say(EXPLAIN[verb or rest], lang).format(count=rest, stone=stone)
+
+
+WORDING: Final = ViaAppiaWording()

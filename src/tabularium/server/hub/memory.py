@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 import tabularium as tab
 from tabularium.core.agenda import Action, Seat
+from tabularium.core.errors import RenumberedSave
 from tabularium.core.match import Match, replayed, restored
 from tabularium.core.notation import UNDO
 from tabularium.core.record import Record
@@ -141,9 +142,7 @@ class Memory:
 
     def _caught_up(self, connection: Connection, match: Match | None, game: str, id: str, index: int) -> Match:
         if match is None or match.index > index:
-            saved = connection.scalar(select(snapshots.c.saved).where(snapshots.c.match == id))
-            assert saved is not None
-            match = restored(find(game), saved)
+            match = _restored(connection, find(game), id)
         since = match.index
         stored = load_actions(connection, id, since, index)
         try:
@@ -223,6 +222,15 @@ class Memory:
             for place, (text, actor) in enumerate(zip(texts, actors, strict=True))
         ]
         change.connection.execute(insert(actions), rows)
+
+
+def _restored(connection: Connection, card: tab.Game, id: str) -> Match:
+    """The match as its snapshot has it; with the stored entries, if the game's actions are others by now."""
+    at, saved = connection.execute(select(snapshots.c.index, snapshots.c.saved).where(snapshots.c.match == id)).one()
+    try:
+        return restored(card, saved)
+    except RenumberedSave:
+        return restored(card, saved, load_actions(connection, id, 0, at))
 
 
 class DealtOtherwise(Exception):

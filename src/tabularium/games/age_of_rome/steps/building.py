@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Refusal, Seat
@@ -32,9 +31,10 @@ _LEAST_COST: Final = tuple(
 WITHOUT_CARDS: Final = tuple([row[0] for row in BUILD])
 
 
-@dataclass(frozen=True, slots=True)
 class Building(Decision):
     """AG-106 to AG-114, AG-123 Buy tiles for the province in front of you, one after the other, until you stop."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         seat = self.seat

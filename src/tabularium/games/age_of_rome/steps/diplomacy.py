@@ -39,9 +39,10 @@ def _buildings_of_others(s: Table, seat: Seat) -> list[int]:
     return [place for place, level in enumerate(s.levels) if level and s.faced_by(place // KINDS) not in (NOBODY, seat)]
 
 
-@dataclass(frozen=True, slots=True)
 class Negotiating(Decision):
     """AG-297, AG-298 A diplomacy turn: pass, or place a token on a building in front of an opponent."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         return not (s.denarii[self.seat] or s.hand[self.seat]) or not _buildings_of_others(s, self.seat)
@@ -83,9 +84,10 @@ class Negotiating(Decision):
 NEGOTIATING: Final = tuple([Negotiating(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
 class NamingAmount(Decision):
     """AG-298 The denarii offered, at least 1; on the token they are no longer in the purse."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return AMOUNT[1 : s.denarii[self.seat] + 1]
@@ -96,9 +98,10 @@ class NamingAmount(Decision):
         s.tell("offer", self.seat, s.deal_building, action.denarii, s.faced_by(s.deal_building // KINDS))
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingToken(Decision):
     """AG-298 Spy or Alliance, face down."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return TOKEN

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabularium.core.agenda import Step
 from tabularium.games.age_of_rome.components import Category, Phase
 from tabularium.games.age_of_rome.metrics import exchange_rate
@@ -11,9 +9,10 @@ from tabularium.games.age_of_rome.scoring import category_glory, quest_glory, qu
 from tabularium.games.age_of_rome.state import Table
 
 
-@dataclass(frozen=True, slots=True)
 class FinalScoring(Step):
     """AG-203 Glory track, military, politics, trade, religion, quests, denarii."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.phase = int(Phase.FINAL_SCORING)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tabularium.core.agenda import Action, Chance, Decision, Seat, Step
 from tabularium.games.age_of_rome.actions import DISCARD, RECALL, REVEAL, DiscardCard, Recall, Reveal
@@ -25,9 +24,10 @@ from tabularium.games.age_of_rome.steps.hands import discard_card, each_kind
 from tabularium.games.age_of_rome.steps.trading import BY_EVENT, DRAW
 
 
-@dataclass(frozen=True, slots=True)
 class RevealEvent(Chance):
     """AG-73 to AG-76a The top event: it names players, sets the direction of play and rewards those it names."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return [REVEAL[n] for n in s.event_deck]
@@ -103,9 +103,10 @@ def _serve(s: Table, event: EventCard) -> None:
     s.then(*choices)
 
 
-@dataclass(frozen=True, slots=True)
 class RecallingLegion(Decision):
     """AG-256 Mutiny: one of your legions, your choice, returns to your board."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return [RECALL[r] for r in range(len(REGIONS)) if s.legions[r * s.seats + self.seat]]
@@ -116,9 +117,10 @@ class RecallingLegion(Decision):
         s.tell("legion_recalled", self.seat, action.region)
 
 
-@dataclass(frozen=True, slots=True)
 class LosingCard(Decision):
     """AG-258 Pirates: discard one trade card of your choice."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         options: list[Action] = []
@@ -133,9 +135,10 @@ class LosingCard(Decision):
         discard_card(s, self.seat, action.card)
 
 
-@dataclass(frozen=True, slots=True)
 class SoloIncome(Step):
     """AG-318 Alone: a denarius for each recruited follower, after the losses of the event (AG-319)."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         gain_denarii(s, 0, SOLO_DENARII * s.followers(0))

@@ -33,9 +33,10 @@ from tabularium.games.age_of_rome.steps.provinces import PLACING_LEGION, VOTING
 from tabularium.games.age_of_rome.steps.trading import BY_ACTION, DRAW, PLAYING_CARDS
 
 
-@dataclass(frozen=True, slots=True)
 class ActionPhase(Step):
     """AG-131 One follower at a time, in turn order, until nobody has one left."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.phase = ACTION_PHASE
@@ -68,9 +69,10 @@ class NextFollower(Step):
 NEXT_FOLLOWER: Final = {seat: NextFollower(seat) for seat in range(-1, MAX_SEATS)}
 
 
-@dataclass(frozen=True, slots=True)
 class Placing(Decision):
     """AG-132, AG-134 Place a follower: on a building with room, on a plot space, or on the Colosseum."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         seat = self.seat
@@ -195,9 +197,10 @@ class CarryOut(Step):
 CARRY_OUT: Final = tuple([tuple([CarryOut(seat, place) for place in range(len(PLACES))]) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
 class GoHome(Step):
     """AG-140, AG-188 Followers, bonus markers and activated plots go home; the other plots stay."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         for seat in range(s.seats):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Refusal, Seat
@@ -117,9 +116,10 @@ def aside_refusals(s: Table, seat: Seat) -> list[Refusal]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
 class EndingTurn(Decision):
     """AG-57b Asked only if a trade card came in after the last decision of the turn."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         return not s.fresh

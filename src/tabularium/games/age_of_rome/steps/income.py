@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Refusal
@@ -28,9 +27,10 @@ def tax_loss(s: Table, seat: int, number: int) -> int:
     return max(0, TAX_LOSS[s.population(s.facing(seat))] - RELIEF[number])
 
 
-@dataclass(frozen=True, slots=True)
 class Taxing(Decision):
     """AG-191 to AG-196 Normal tax, or double taxation at the price of glory."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         seat = self.seat

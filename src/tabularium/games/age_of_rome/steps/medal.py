@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Step
@@ -19,9 +18,10 @@ def buy_glory(s: Table, seat: int) -> None:
     s.gain_glory(seat, 1)
 
 
-@dataclass(frozen=True, slots=True)
 class BuyingGlory(Decision):
     """AG-128b The owner of the Religion medal may buy glory outside his turn, as often as he can pay."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         return s.denarii[self.seat] < GLORY_PRICE
@@ -41,9 +41,10 @@ _BUY_OR_NOT: Final = (BUY_GLORY, PASS)
 BUYING_GLORY: Final = tuple([BuyingGlory(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
 class OfferGlory(Step):
     """AG-128b A moment outside all turns: before an event, and before final scoring."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         owner = s.medals[RELIGION]

@@ -43,9 +43,10 @@ class DealCharacterTo(Chance):
         s.tell("character", seat, action.character)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseStart(Chance):
     """AG-17 The starting player is chosen at random; the marker lies in the province facing him."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return BEGIN[: s.seats]
@@ -55,9 +56,10 @@ class ChooseStart(Chance):
         s.tell("start", action.seat, s.marker)
 
 
-@dataclass(frozen=True, slots=True)
 class DealQuests(Step):
     """AG-31, AG-31a Three quests each; then all choose, in secret, asked clockwise from the starting player."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         start = s.faced_by(s.marker)
@@ -84,9 +86,10 @@ class DealQuestTo(Chance):
         return (self.seat,)
 
 
-@dataclass(frozen=True, slots=True)
 class KeepingQuests(Decision):
     """AG-31 Keep two of the three quests; the third goes under the deck."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         held = s.quests[self.seat]

@@ -145,9 +145,10 @@ class PickFromHand(Chance):
         return [PICK[card] for card in range(len(CARDS)) if hand >> card & 1]
 
 
-@dataclass(frozen=True, slots=True)
 class PickForSale(PickFromHand):
     """AG-103 Forced Sale: the card is discarded and brings the plotter 2 denarii."""
+
+    __slots__ = ()
 
     def resolve(self, s: Table, action: Pick) -> None:
         card = 1 << action.card
@@ -157,9 +158,10 @@ class PickForSale(PickFromHand):
         gain_denarii(s, self.seat, FORCED_SALE_DENARII)
 
 
-@dataclass(frozen=True, slots=True)
 class PickForThief(PickFromHand):
     """AG-104 Customs Duties: the card changes hands; only thief and victim know which (AG-68a)."""
+
+    __slots__ = ()
 
     def resolve(self, s: Table, action: Pick) -> None:
         s.change_hands(self.target, self.seat, 1 << action.card)

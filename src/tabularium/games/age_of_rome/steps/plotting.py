@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Refusal, Seat
@@ -68,9 +67,10 @@ def add_activations(s: Table, seat: Seat, options: list[Action]) -> None:
             options += [ACTIVATE[province][effect] for effect in effects if can_use(s, seat, target, effect)]
 
 
-@dataclass(frozen=True, slots=True)
 class Plotting(Decision):
     """AG-80, AG-80a, AG-94 Activate plots one after the other, as many as can be paid; or none."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         """AG-80a Who can neither activate, sell nor lay out anything is skipped."""

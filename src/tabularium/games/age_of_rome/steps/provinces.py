@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Refusal
@@ -12,9 +11,10 @@ from tabularium.games.age_of_rome.components import MAX_SEATS, REGIONS
 from tabularium.games.age_of_rome.state import Table
 
 
-@dataclass(frozen=True, slots=True)
 class PlacingLegion(Decision):
     """AG-147 to AG-149 A legion from the board to a region, or from one region to another; or none (AG-138)."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         """AG-139 What is impossible is lost."""
@@ -61,9 +61,10 @@ class PlacingLegion(Decision):
 PLACING_LEGION: Final = tuple([PlacingLegion(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
 class Voting(Decision):
     """AG-151 A vote from the board on top of the Senate column, or none (AG-138)."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         """AG-158 Without a vote on the board none can be placed."""

@@ -326,9 +326,10 @@ class LookAtQuest(Chance):
         return (self.seat,)
 
 
-@dataclass(frozen=True, slots=True)
 class KeepingQuest(Decision):
     """AG-241 Keep one of the two secretly; the other goes under the deck."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return [action for n, action in enumerate(KEEP) if s.looking >> n & 1]
@@ -381,9 +382,10 @@ PLAYING_CARDS: Final = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
 class PlayingOnPlot(Decision):
     """AG-95 The active player may play cards with the condition "you activate a plot"."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         return not s.hand[self.seat]

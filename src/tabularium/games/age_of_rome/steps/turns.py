@@ -90,9 +90,10 @@ _DECISIONS: Final[tuple[tuple[Decision, ...], ...]] = (NEGOTIATING, PLOTTING, BU
 TURNS: Final = tuple([tuple([Turn(turn, seat) for seat in range(MAX_SEATS)]) for turn in range(len(_DECISIONS))])
 
 
-@dataclass(frozen=True, slots=True)
 class EndRound(Step):
     """AG-197 to AG-202 The wheel turns and the round marker advances; after round 9 comes final scoring instead."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         if s.round == ROUNDS:

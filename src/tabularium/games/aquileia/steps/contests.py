@@ -375,9 +375,10 @@ class EndContest(Step):
 END_CONTEST: Final = tuple([EndContest(contest) for contest in EACH_CONTEST])
 
 
-@dataclass(frozen=True, slots=True)
 class TurnUpLaurel(DealCard):
     """AQ-S7, AQ-ST15 The top Stadium laurel is turned face up if none is."""
+
+    __slots__ = ()
 
     def deck(self) -> int:
         return STADIUM_DECK

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tabularium.core.agenda import Action, Chance
 from tabularium.games.aquileia.actions import DEAL
@@ -11,9 +10,10 @@ from tabularium.games.aquileia.components import DECK_START, DECK_STOP
 from tabularium.games.aquileia.state import Table
 
 
-@dataclass(frozen=True, slots=True)
 class DealCard(Chance):
     """The next card of a deck. A pile has no order until a card leaves it, so any of its cards may come."""
+
+    __slots__ = ()
 
     def deck(self) -> int:
         raise NotImplementedError

@@ -21,9 +21,10 @@ from tabularium.games.aquileia.state import LAUREL_POINTS, VILLA_POINTS, Table
 _COLOURS: Final = len(EACH_COLOUR)
 
 
-@dataclass(frozen=True, slots=True)
 class EndGame(Step):
     """AQ-END2, AQ-END3a All laurels are shown; point laurels score; two-coloured ones are decided in turn order."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.laurel_count = [0] * (len(s.players) * _COLOURS)
@@ -65,9 +66,10 @@ class ChoosingColour(Decision):
             s.tell("counted", self.seat, self.card, action.colour)
 
 
-@dataclass(frozen=True, slots=True)
 class ScoreVillas(Step):
     """AQ-END4, AQ-END5 For each colour: the villas' values times the laurels."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         for seat in s.in_turn_order():

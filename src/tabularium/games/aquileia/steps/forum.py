@@ -92,9 +92,10 @@ _CHOICE_POSSIBLE: Final = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
 class VisitForum(Step):
     """AQ-F1, AQ-F13 Spaces 1 to 5 in order, whoever stands there."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         owner = s.space_owner

@@ -42,9 +42,10 @@ _BUY_UP_TO: Final[tuple[tuple[Action, ...], ...]] = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
 class VisitMercatus(Step):
     """AQ-M1 Dolus, Pecunia, Equi et Arma from left to right, Servi from top to bottom, Potentia."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         owner = s.space_owner

@@ -15,9 +15,10 @@ _AGAIN_OR_NOT: Final[tuple[Action, ...]] = (ACTIVATE, PASS)
 _NOT_AGAIN: Final[tuple[Action, ...]] = (PASS,)
 
 
-@dataclass(frozen=True, slots=True)
 class VisitPortus(Step):
     """AQ-PO1 Latro, then bronze, silver and gold."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         owner = s.space_owner

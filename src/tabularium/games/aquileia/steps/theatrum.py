@@ -13,9 +13,10 @@ from tabularium.games.aquileia.state import NO_CARD, NOBODY, Table
 from tabularium.games.aquileia.steps.dealing import DealCard
 
 
-@dataclass(frozen=True, slots=True)
 class VisitTheatrum(Step):
     """AQ-T1, AQ-T2 If somebody is here, the top Theatrum laurel is shown and auctioned."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         host = s.space_owner[THEATRUM]
@@ -46,9 +47,10 @@ class RevealTheatrum(DealCard):
 REVEAL_THEATRUM: Final = tuple([RevealTheatrum(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
 class Bidding(Decision):
     """AQ-T3 to AQ-T9 Open with one coin, or match the bid and add one coin; or pass for good (AQ-T10)."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         coins, bid = s.players[self.seat].coins, s.bid
@@ -95,9 +97,10 @@ def _next_bidder(s: Table, seat: Seat) -> Seat:
     return NOBODY
 
 
-@dataclass(frozen=True, slots=True)
 class SellLaurel(Step):
     """AQ-T11 The highest bidder pays the host, who would pay the bank; AQ-T6 without a bid the host has it free."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         host, card, bid = s.host, s.on_sale, s.bid

@@ -42,9 +42,10 @@ def _open_spaces() -> tuple[tuple[int, ...], ...]:
 _OPEN: Final = _open_spaces()
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseFirstPlayer(Chance):
     """AQ-S10 The first player is chosen at random."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return BEGIN[: len(s.players)]
@@ -54,9 +55,10 @@ class ChooseFirstPlayer(Chance):
         s.tell("first_player", action.seat)
 
 
-@dataclass(frozen=True, slots=True)
 class AnnounceFirstPlayer(Step):
     """Instead of AQ-S10, if the players have agreed who begins."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.tell("first_player", s.first_player)
@@ -77,9 +79,10 @@ class BeginRound(Step):
 BEGIN_ROUND: Final = tuple([BeginRound(number) for number in range(ROUNDS + 1)])
 
 
-@dataclass(frozen=True, slots=True)
 class Placing(Decision):
     """AQ-PL2 One piece per turn: a henchman on a free space, the tie-break disc, or pass."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         seat = self.seat
@@ -151,9 +154,10 @@ class Placing(Decision):
 PLACING: Final = tuple([Placing(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
 class ActionPhase(Step):
     """AQ-AC1 Mercatus, Arena, Stadium, Theatrum, Forum, Portus."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.then(*IN_EACH_AREA)
@@ -170,9 +174,10 @@ IN_EACH_AREA: Final = (
 ACTION_PHASE: Final = ActionPhase()
 
 
-@dataclass(frozen=True, slots=True)
 class EndRound(Step):
     """AQ-R1 to AQ-R5 A new first player; discs return; stalls are filled. After round 6: the end (AQ-END1)."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.first_player = s.tiebreak[0]

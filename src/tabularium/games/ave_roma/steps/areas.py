@@ -186,9 +186,10 @@ class VisitMercator(Step):
 # ---------------------------------------------------------------------- Propraetor
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingHalf(Decision):
     """AR-83 The two resources of one half of the area card, top or bottom; none if the area is empty (AR-60)."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         return s.area_cards[s.value - 1] < 0
@@ -228,9 +229,10 @@ class ChoosingHalf(Decision):
 _HALVES: Final[tuple[Action, ...]] = (TOP, BOTTOM)
 
 
-@dataclass(frozen=True, slots=True)
 class UsingProvince(Decision):
     """AR-84 One more resource of a type on the card, or influence cards, or nothing."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         seat = self.seat

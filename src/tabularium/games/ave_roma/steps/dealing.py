@@ -78,9 +78,10 @@ class TurnUpTop(Chance):
 TURN_UP: Final = tuple([TurnUpTop(row) for row in ROWS])
 
 
-@dataclass(frozen=True, slots=True)
 class UncoverTops(Step):
     """AR-217 The card that lay face up on its deck is the first to fill the row."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         for row in ROWS:
@@ -106,9 +107,10 @@ class GiveBoard(Chance):
         s.tell("board", self.seat, action.board)
 
 
-@dataclass(frozen=True, slots=True)
 class DrawOrder(Chance):
     """AR-13 The first turn order is random: who comes next in it."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return [DRAW_SEAT[seat] for seat in range(len(s.players)) if seat not in s.order]
@@ -119,17 +121,19 @@ class DrawOrder(Chance):
             s.tell("order", s.order)
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingSides(Step):
     """AR-7a In turn order each player picks a side of the own board."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.then(*[ChoosingSide(seat) for seat in s.order])
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingSide(Decision):
     """AR-7a, AR-8 One of the two sides; then the starting resources are placed."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return SIDES

@@ -38,9 +38,10 @@ PER_POINT_DENARII: Final = 5  # AR-163
 PER_POINT_RESOURCES: Final = 3  # AR-164
 
 
-@dataclass(frozen=True, slots=True)
 class BeginEnd(Step):
     """AR-154, AR-158a, AR-159 In turn order one extra action each; then the final scoring."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.phase = Phase.FINAL_ACTIONS.value
@@ -51,9 +52,10 @@ class BeginEnd(Step):
         s.then(*steps, FinalScoring())
 
 
-@dataclass(frozen=True, slots=True)
 class ImaginingWorker(Decision):
     """AR-154, AR-157 An imaginary worker of any value, or decline."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return _IMAGINED
@@ -68,9 +70,10 @@ class ImaginingWorker(Decision):
 _IMAGINED: Final = (*EXTRA, DECLINE)
 
 
-@dataclass(frozen=True, slots=True)
 class EndExtraAction(Step):
     """AR-158a One extra action is finished before the next begins."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.end_action()
@@ -79,9 +82,10 @@ class EndExtraAction(Step):
 # ---------------------------------------------------------------------- final scoring
 
 
-@dataclass(frozen=True, slots=True)
 class FinalScoring(Step):
     """AR-160 Area adjustment, denarii, resources, patron bonuses, political level, areas."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.phase = Phase.SCORING.value
@@ -100,9 +104,10 @@ class FinalScoring(Step):
         s.then(*first, *[CountPatrons(seat) for seat in s.order], CountTracks())
 
 
-@dataclass(frozen=True, slots=True)
 class DoublingPatron(Decision):
     """AR-174 The player may choose one other own patron, whose bonus is used twice."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         return not s.players[self.seat].cards & SCORING_MASK[Scoring.DOUBLE_OTHER_PATRON]
@@ -131,9 +136,10 @@ class MovingMarkers(Step):
         s.then(*steps)
 
 
-@dataclass(frozen=True, slots=True)
 class RaisingPolitics(Decision):
     """AR-172 The player may rise 1 political level; at the top, 2 points instead."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return _RISE_OR_NOT
@@ -213,9 +219,10 @@ class ScoringArea(Decision):
         s.tell("scored_level", self.seat, self.card, action.area, points)
 
 
-@dataclass(frozen=True, slots=True)
 class CountTracks(Step):
     """AR-166, AR-167 Political levels, then the areas."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         for seat in s.order:

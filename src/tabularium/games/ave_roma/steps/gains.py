@@ -188,9 +188,10 @@ _BOTH: Final[tuple[Action, ...]] = (TAKE_SURPLUS, TAKE_DENARII)
 COMPENSATING: Final = tuple([tuple([Compensating(seat, good) for good in BASICS]) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
 class TakingType(Decision):
     """AR-127, AR-206 One resource of a type shown on the card in the area of the worker's value."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         types = s.types_in(s.value - 1)

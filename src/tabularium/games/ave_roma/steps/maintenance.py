@@ -17,9 +17,10 @@ PLAYER: Final = 0
 POOL: Final = 1
 
 
-@dataclass(frozen=True, slots=True)
 class BeginMaintenance(Step):
     """AR-138, AR-151, AR-152 If the end has been triggered, the game ends now, without phases B and C."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         short = [row for row in ROWS if s.deck_size(row + 1) < max(1, s.taken[row])]  # AR-153
@@ -34,9 +35,10 @@ class BeginMaintenance(Step):
         s.tell("maintenance")
 
 
-@dataclass(frozen=True, slots=True)
 class FinishRows(Step):
     """AR-139 to AR-141 An untouched row loses its rightmost card; cards slide to the right; new ones come in."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         for row in ROWS:
@@ -80,9 +82,10 @@ def collectors(s: Table) -> list[tuple[Seat, int]]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
 class CollectWorkers(Step):
     """AR-142, AR-146 One choice at a time, in as many cycles as needed, until everybody has five."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         pass_collecting_on(s, -1)
@@ -205,9 +208,10 @@ def collect(s: Table, seat: Seat, kind: int, location: int, value: int) -> None:
 # ---------------------------------------------------------------------- turn order
 
 
-@dataclass(frozen=True, slots=True)
 class DetermineOrder(Step):
     """AR-148 to AR-150 The lowest sum of worker values goes first; ties reverse their previous order."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.phase = TURN_ORDER

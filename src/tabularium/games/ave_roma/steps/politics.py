@@ -45,9 +45,10 @@ def advance(s: Table, seat: Seat) -> None:
         raise_politics(s, seat)
 
 
-@dataclass(frozen=True, slots=True)
 class Activating(Decision):
     """AR-97, AR-218 One passive patron, of either side, moves into the new slot."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return [ACTIVATE[card] for card in cards_in(s.players[self.seat].passive)]

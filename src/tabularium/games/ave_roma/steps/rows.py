@@ -134,9 +134,10 @@ def reward_set(s: Table, seat: Seat, card: int, count: int) -> None:
         s.agenda.append(RisingAnywhere(seat))
 
 
-@dataclass(frozen=True, slots=True)
 class RisingAnywhere(Decision):
     """AR-81, AR-82 The fifth war of a kind: rise 1 level in any one area, or decline."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         rises = [RISE_IN[area] for area in range(len(AREAS)) if s.can_rise(self.seat, area, 1)]

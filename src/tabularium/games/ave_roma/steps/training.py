@@ -61,9 +61,10 @@ def training_refusals(s: Table, seat: Seat) -> list[Refusal]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
 class TrainingExtra(Decision):
     """AR-129 After the action, another worker may be trained."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         return not may_train_extra(s, self.seat, 0)

@@ -66,9 +66,10 @@ def pass_turn_on(s: Table, seat: Seat) -> None:
             return
 
 
-@dataclass(frozen=True, slots=True)
 class Placing(Decision):
     """AR-31 to AR-34, AR-107 Choose a worker, and for a trained one its value; or pass."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         seat, player = self.seat, s.players[self.seat]
@@ -164,9 +165,10 @@ END_TURN: Final = tuple([EndTurn(seat) for seat in range(MAX_SEATS)])
 NEXT_TURN: Final = tuple([NextTurn(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
 class PickingNeutral(Decision):
     """AR-188 A worker of the own neutral pool must be placed."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         first = 6 * self.seat

@@ -34,12 +34,13 @@ from tabularium.games.nova_roma.state import NEUTRAL, NONE, Table
 from tabularium.games.nova_roma.steps.rewards import give
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingConstruction(Decision):
     """NR-92 to NR-94 Step 1: complete one contract of the slots in reach; NR-167 Patricia may stand in for the artisan.
 
     NR-68 In a Petition she may not.
     """
+
+    __slots__ = ()
 
     def _has_patricia(self, s: Table) -> bool:
         return s.acting != PETITION and bool(s.active_followers(self.seat) & PATRICIA)

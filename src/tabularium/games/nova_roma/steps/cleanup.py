@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from tabularium.core.agenda import Action, Chance, Seat, Step
@@ -26,9 +25,10 @@ from tabularium.games.nova_roma.steps.dealing import (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class CleanUp(Step):
     """NR-223 to NR-237 First player, chariot token; then, but for round 5, figures, artisans, followers, displays."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         is_last = s.round == ROUNDS
@@ -52,9 +52,10 @@ class CleanUp(Step):
             s.then(PassFirstPlayer(), AwardChariot(), NextFavourite(), TakeBackFigures(), *_USUAL)
 
 
-@dataclass(frozen=True, slots=True)
 class PassFirstPlayer(Step):
     """NR-223 Whoever claimed the token is first player of the next round; else it passes clockwise."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         if s.claimant != NOBODY:
@@ -71,9 +72,10 @@ def leader(s: Table, track: int) -> Seat:
     return first if s.space_of(first, track) > 0 else NOBODY
 
 
-@dataclass(frozen=True, slots=True)
 class AwardChariot(Step):
     """NR-224 to NR-226, NR-261, NR-280 The favourite chariot goes to the first on its track."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         track = s.favourite
@@ -90,9 +92,10 @@ class AwardChariot(Step):
             s.tell("chariot", winner, track)
 
 
-@dataclass(frozen=True, slots=True)
 class NextFavourite(Step):
     """NR-227, NR-281 The next token becomes the favourite, the one after it is turned up; the dummy moves there."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.favourite, s.next_favourite = s.next_favourite, NONE
@@ -104,9 +107,10 @@ class NextFavourite(Step):
             s.then(RevealNextFavourite())
 
 
-@dataclass(frozen=True, slots=True)
 class RevealNextFavourite(Chance):
     """NR-21, NR-227 The top token of the stack is turned up."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return [DEAL_CHARIOT[track] for track, count in enumerate(s.chariots) if count]
@@ -120,9 +124,10 @@ class RevealNextFavourite(Chance):
         s.tell("next_favourite", action.item)
 
 
-@dataclass(frozen=True, slots=True)
 class TakeBackFigures(Step):
     """NR-228, NR-260, NR-279 Patricians and legionnaires leave the forum."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.legionnaires = 0
@@ -132,9 +137,10 @@ class TakeBackFigures(Step):
                 player.legionnaires = 2  # NR-256
 
 
-@dataclass(frozen=True, slots=True)
 class ReturnArtisans(Step):
     """NR-229 Artisans come back to the available area; of more than 3 the surplus goes to the supply."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         for seat, player in enumerate(s.players):
@@ -146,18 +152,20 @@ class ReturnArtisans(Step):
                 s.tell("artisans_returned", seat, count - KEPT_ARTISANS)
 
 
-@dataclass(frozen=True, slots=True)
 class WakeFollowers(Step):
     """NR-230 Used followers are turned face up; NR-235 used tiles are not."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         for player in s.players:
             player.used = 0
 
 
-@dataclass(frozen=True, slots=True)
 class RotateFollowers(Step):
     """NR-231, NR-234a The leftmost follower of the display is discarded, the others slide, the slot is refilled."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         card = s.followers[0]
@@ -168,9 +176,10 @@ class RotateFollowers(Step):
         s.then(*FILL_FOLLOWERS[slide(s.followers) :])
 
 
-@dataclass(frozen=True, slots=True)
 class RotateEstate(Step):
     """NR-232 to NR-234a The leftmost basic tile and the special one leave the game; both slots are refilled."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         for slot in (0, SPECIAL_SLOT):
@@ -185,9 +194,10 @@ class RotateEstate(Step):
 _USUAL: Final = (ReturnArtisans(), WakeFollowers(), RotateFollowers(), RotateEstate())
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardMaritime(Step):
     """NR-283 Solo: the leftmost maritime contract is discarded and the display refilled."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         contract = s.maritime[0]
@@ -198,18 +208,20 @@ class DiscardMaritime(Step):
         s.then(*FILL_MARITIME[slide(s.maritime) :])
 
 
-@dataclass(frozen=True, slots=True)
 class SailDummy(Step):
     """NR-284 Solo: both ships of the dummy go on to the next port; at the end of a route they stay."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.dummy_ships = tuple([place + 1 if LEG[place] else place for place in s.dummy_ships])
         s.tell("dummy_sailed", *[place - 1 for place in s.dummy_ships])
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardConstruction(Step):
     """NR-285 Solo: the leftmost construction contract goes to the dummy's pile and the display is refilled."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         contract = s.construction[0]

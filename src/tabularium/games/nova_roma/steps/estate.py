@@ -88,9 +88,10 @@ def put_to_work(s: Table, seat: Seat, cell: int) -> None:
         s.agenda.append(USING_TILE[seat][cell])
 
 
-@dataclass(frozen=True, slots=True)
 class PlacingArtisan(Decision):
     """NR-143 A follower's artisan: placed with full effect, though this is not a Produce action."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return spread(workable_cells(s, self.seat), WORK_BITS)

@@ -59,9 +59,10 @@ def achievable(player: Player) -> int:
     return found & ~claimed
 
 
-@dataclass(frozen=True, slots=True)
 class Claiming(Decision):
     """NR-186, NR-187 Once a turn, before the patrician or after both actions: claim an achievement, or not."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         return s.has_claimed or not achievable(s.players[self.seat])

@@ -37,9 +37,10 @@ _COLOUR_BITS: Final = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
 class DealForum(Chance):
     """NR-17 The forum tiles lie at random on the eight slots: rows from the top, then columns from the left."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         left = (1 << len(LINES)) - 1 - sum([1 << deed for deed in s.forum])
@@ -51,9 +52,10 @@ class DealForum(Chance):
             s.tell("forum", s.forum)
 
 
-@dataclass(frozen=True, slots=True)
 class DealReward(Chance):
     """NR-16 A reward token on the next reward cell; those marked 3+ stay empty with one or two players (NR-257)."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return [DEAL_TOKEN[n] for n, token in enumerate(TOKENS) if s.reward_tokens.count(n) < token.copies]
@@ -75,9 +77,10 @@ def skip_empty_cells(s: Table) -> None:
         s.reward_tokens = (*s.reward_tokens, NONE)
 
 
-@dataclass(frozen=True, slots=True)
 class DealFavourite(Chance):
     """NR-21 The first favourite chariot; NR-268 in the solo game the dummy's marker on its track advances."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return DEAL_CHARIOT
@@ -93,9 +96,10 @@ class DealFavourite(Chance):
             s.advance_dummy(action.item)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseFirstPlayer(Chance):
     """NR-31 A random first player."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return BEGIN[: len(s.players)]
@@ -104,9 +108,10 @@ class ChooseFirstPlayer(Chance):
         s.first_player = action.seat
 
 
-@dataclass(frozen=True, slots=True)
 class SeatPlayers(Step):
     """NR-23a, NR-32, NR-273 Coins by turn order; the race markers are stacked in turn order."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         order = s.seats_from(s.first_player)
@@ -158,9 +163,10 @@ class OpenMosaic(Chance):
         s.tell("mosaic_open", action.item)
 
 
-@dataclass(frozen=True, slots=True)
 class DraftingMosaic(Decision):
     """NR-298, NR-299 Take a face-up tile of a colour that one does not have yet; it is replaced at once."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return spread(s.mosaic_open & self._wanted(s), DRAFT_BITS)
@@ -258,9 +264,10 @@ class PickingCard(Decision):
             s.reveal()  # all have picked: now everybody looks into the next packet
 
 
-@dataclass(frozen=True, slots=True)
 class KeepingCards(Decision):
     """NR-302, NR-302a Keep two of the four cards in secret; the others go back into the deck."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return spread(picked(s, self.seat, PACKET) & ~s.players[self.seat].hand, KEEP_BITS)
@@ -273,9 +280,10 @@ class KeepingCards(Decision):
         s.tell_some((self.seat,), "kept", (self.seat,), (action.card,))
 
 
-@dataclass(frozen=True, slots=True)
 class ReturnCards(Step):
     """NR-302 What nobody kept is shuffled into the deck."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         dealt = sum([1 << card for packet in s.packets for card in packet])
@@ -286,9 +294,10 @@ class ReturnCards(Step):
         s.tell("draft_over")
 
 
-@dataclass(frozen=True, slots=True)
 class BeginFollowerDraft(Step):
     """NR-300 to NR-302a Four cards each, picked and passed on; alone one just keeps two of four."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         order = s.seats_from(s.first_player)

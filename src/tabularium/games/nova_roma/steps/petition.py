@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from tabularium.core.agenda import Action, Decision, Refusal, Seat
@@ -27,9 +26,10 @@ def _claim_refused(s: Table, seat: Seat) -> Refusal | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
 class ClaimingFirstPlayer(Decision):
     """NR-62 to NR-65 Step 1 (may): 2 influence for the first player token, once a round, from the next round on."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return _CLAIM_OR_NOT if _claim_refused(s, self.seat) is None else _CLAIM_OR_NOT[1:]
@@ -48,9 +48,10 @@ class ClaimingFirstPlayer(Decision):
 _CLAIM_OR_NOT: Final = (FIRST_PLAYER, PASS)
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingPetition(Decision):
     """NR-66 to NR-70a Step 2 (may): spend influence, up to the power, on another action of exactly that power."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         influence = s.players[self.seat].stock[INFLUENCE]

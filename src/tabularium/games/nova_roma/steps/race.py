@@ -111,9 +111,10 @@ def move_marker(s: Table, seat: Seat, track: int) -> None:
         s.agenda.append(CHOOSING_WHEEL[seat])
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingWheel(Decision):
     """NR-110, NR-112 An achievement token from beside the hippodrome or an influence; without a token the influence."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return _WHEEL if s.players[self.seat].beside else _WHEEL[1:]
@@ -131,9 +132,10 @@ class ChoosingWheel(Decision):
 _WHEEL: Final = (WHEEL_TOKEN, WHEEL_INFLUENCE)
 
 
-@dataclass(frozen=True, slots=True)
 class SpendingArtisan(Decision):
     """NR-107 Step 2 (may): an available artisan goes back to the supply for one more space on any track."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         player = s.players[self.seat]

@@ -187,9 +187,10 @@ class DismissingFollower(Decision):
         play_follower(s, self.seat, self.card, self.coins)
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardingDown(Decision):
     """NR-76 Step 3: more than 6 cards in hand are discarded down to 6."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         return s.players[self.seat].hand.bit_count() <= HAND_LIMIT

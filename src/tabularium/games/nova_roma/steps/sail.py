@@ -23,9 +23,10 @@ from tabularium.games.nova_roma.state import NONE, Table
 from tabularium.games.nova_roma.steps.rewards import give
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingMaritime(Decision):
     """NR-80, NR-81 Step 1: complete one contract of the slots in reach and pay for it at once."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         player = s.players[self.seat]

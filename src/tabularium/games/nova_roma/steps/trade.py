@@ -47,9 +47,10 @@ class SellingFollowers(Decision):
         s.agenda.append(SELLING[seat][not self.odd])
 
 
-@dataclass(frozen=True, slots=True)
 class BuyingGoods(Decision):
     """NR-55 Step 3 (may): each coin buys a good of one's choice; a good at 5 is not offered."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         player = s.players[self.seat]

@@ -68,9 +68,10 @@ class BeginRound(Step):
         )
 
 
-@dataclass(frozen=True, slots=True)
 class RevealTile(Chance):
     """NR-18, NR-33 An emperor tile nobody has seen; NR-277 in the solo game all are shuffled anew when none is left."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return spread(s.emperors or (1 << len(EMPEROR_TILES)) - 1, DEAL_EMPEROR_BITS)
@@ -83,9 +84,10 @@ class RevealTile(Chance):
         s.emperor_tile = tile
 
 
-@dataclass(frozen=True, slots=True)
 class RevealEmperor(RevealTile):
     """NR-33, NR-274 The tile that offers the Emperor two cells."""
+
+    __slots__ = ()
 
     def resolve(self, s: Table, action: Deal) -> None:
         self.reveal_tile(s, action.item)
@@ -93,9 +95,10 @@ class RevealEmperor(RevealTile):
         s.tell("emperor_tile", action.item)
 
 
-@dataclass(frozen=True, slots=True)
 class PlacingEmperor(Decision):
     """NR-34 The first player puts the Emperor on one of the two cells of the tile."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         one, other = EMPEROR_TILES[s.emperor_tile].cells
@@ -110,9 +113,10 @@ class PlacingEmperor(Decision):
         return [Refusal(action, "NR-34", "not_on_tile") for action in EMPEROR if action.cell not in cells]
 
 
-@dataclass(frozen=True, slots=True)
 class NextTurn(Step):
     """NR-37 Turns go clockwise from the first player, three laps."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         count = len(s.players)
@@ -134,9 +138,10 @@ class BeginTurn(Step):
         s.tell("turn", self.seat)
 
 
-@dataclass(frozen=True, slots=True)
 class RevealLegionnaires(RevealTile):
     """NR-275, NR-276 Solo: a legionnaire on each grey cell of a further tile; a blocked one gives the dummy a point."""
+
+    __slots__ = ()
 
     def resolve(self, s: Table, action: Deal) -> None:
         self.reveal_tile(s, action.item)
@@ -150,9 +155,10 @@ class RevealLegionnaires(RevealTile):
                 s.tell("legionnaire_placed", cell)
 
 
-@dataclass(frozen=True, slots=True)
 class PlacingPatrician(Decision):
     """NR-38 Exactly one patrician on an unoccupied cell."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return spread(_ALL_CELLS & ~s.occupied(), PLACE_BITS)
@@ -237,9 +243,10 @@ class Performing(Decision):
 _PERFORM_OR_NOT: Final = (PERFORM, ABANDON)
 
 
-@dataclass(frozen=True, slots=True)
 class PlacingLegionnaire(Decision):
     """NR-258, NR-259 Two players: after the first and second patrician a legionnaire, which only blocks its cell."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         return not s.players[self.seat].legionnaires
@@ -256,9 +263,10 @@ class PlacingLegionnaire(Decision):
         return refused_forum_cells(s, LEGIONNAIRE)
 
 
-@dataclass(frozen=True, slots=True)
 class EndTurn(Step):
     """NR-46 The displays slide to the left and are refilled."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.turn += 1

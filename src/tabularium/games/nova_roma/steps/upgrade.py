@@ -23,9 +23,10 @@ class GainInfluence(Step):
         s.receive(self.seat, ((INFLUENCE, s.power),), "upgrade")
 
 
-@dataclass(frozen=True, slots=True)
 class SpendingWine(Decision):
     """NR-57 Step 2 (may): any number of wine, an influence for each."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         return not s.players[self.seat].stock[WINE_GOOD]
@@ -40,9 +41,10 @@ class SpendingWine(Decision):
             s.agenda.append(self)
 
 
-@dataclass(frozen=True, slots=True)
 class TakingTile(Decision):
     """NR-58 Step 3 (may): one estate tile of the display for the price of its slot; power does not limit it."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         player = s.players[self.seat]

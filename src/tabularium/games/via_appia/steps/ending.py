@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from tabularium.core.agenda import Step
@@ -13,9 +12,10 @@ from tabularium.games.via_appia.state import Points, Table
 _PART_POINTS: Final = (Points.PART_A, Points.PART_B, Points.PART_C)
 
 
-@dataclass(frozen=True, slots=True)
 class FinalScoring(Step):
     """VA-EN4, VA-EN5, VA-EN12 Screens are lifted; most sesterces, and the majority in each part."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.is_lifted = True

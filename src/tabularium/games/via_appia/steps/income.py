@@ -12,9 +12,10 @@ from tabularium.games.via_appia.components import BOTH_HALVES, CARDS, DISPLAY, E
 from tabularium.games.via_appia.state import Table
 
 
-@dataclass(frozen=True, slots=True)
 class DealCard(Chance):
     """VA-S6, VA-I8 One more income card from the pile, face up."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return [DEAL[card] for card in s.pile()]
@@ -24,9 +25,10 @@ class DealCard(Chance):
         s.taken.append(0)
 
 
-@dataclass(frozen=True, slots=True)
 class ShowCards(Step):
     """VA-I8, VA-I9 The used cards join the rest of the pile."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.spent.clear()
@@ -36,9 +38,10 @@ class ShowCards(Step):
 LAY_OUT: Final[tuple[Step, ...]] = (*[DealCard()] * DISPLAY, ShowCards())
 
 
-@dataclass(frozen=True, slots=True)
 class TakingCard(Decision):
     """VA-I1 Any face-up income card."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return [TAKE[card] for card in s.face_up()]

@@ -86,9 +86,10 @@ def count_sizes(sizes: Sequence[int]) -> list[int]:
     return counts
 
 
-@dataclass(frozen=True, slots=True)
 class PackQuarry(Computed):
     """VA-S7, VA-P4 The quarry is filled at random, so that every game starts differently."""
+
+    __slots__ = ()
 
     def outcome(self, s: Table, share: float) -> Packed:
         luck = Random(int(share * 2**53)).random  # the draws of VA-P4, as many as it takes
@@ -131,9 +132,10 @@ class BeginQuarry(Step):
 BEGIN_QUARRY: Final = tuple([BeginQuarry(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingStone(Decision):
     """VA-C1, VA-P5 Which of the own stones is pushed."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         stones = s.players[self.seat].stones
@@ -277,9 +279,10 @@ def _worked_out(quarry: tuple[Stone, ...], size: int, x_mm: int, slope: int) -> 
     return Pushed(tuple([stone[0] for stone in done.fallen]), tuple(done.stones))
 
 
-@dataclass(frozen=True, slots=True)
 class Trading(Decision):
     """VA-C4, VA-C7 Each fallen stone, in an order of choice: a slab of its size or smaller, or a sesterce."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         return not any(s.fallen)
@@ -348,9 +351,10 @@ class AfterPush(Step):
 AFTER_PUSH: Final = tuple([AfterPush(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
 class PushingAgain(Decision):
     """VA-C1, VA-C13 Push a second stone, or stop for good."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         return not s.players[self.seat].has_stone()
@@ -366,9 +370,10 @@ class PushingAgain(Decision):
 PUSHING_AGAIN: Final = tuple([PushingAgain(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
 class Consoling(Decision):
     """VA-C9, VA-C10 Two pushes and nothing has fallen: a small slab or a sesterce."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         if s.can_take_slab(self.seat, Size.SMALL):
@@ -387,9 +392,10 @@ class Consoling(Decision):
 CONSOLING: Final = tuple([Consoling(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
 class UsingTile(Decision):
     """VA-C8 Return the push-plus-one tile for a third push."""
+
+    __slots__ = ()
 
     def is_moot(self, s: Table) -> bool:
         player = s.players[self.seat]

@@ -12,9 +12,10 @@ from tabularium.games.via_appia.components import FIRST_CITY, LAST_CITY, MAX_SEA
 from tabularium.games.via_appia.state import Points, Table
 
 
-@dataclass(frozen=True, slots=True)
 class Travelling(Decision):
     """VA-T1 to VA-T8, VA-T16 Where the pawn goes, within 3 steps along lines over paved spaces."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return [GO[place] for place in sorted(s.journeys(self.seat))]

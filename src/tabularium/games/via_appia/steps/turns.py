@@ -25,9 +25,10 @@ from tabularium.games.via_appia.steps.quarrying import BEGIN_QUARRY
 from tabularium.games.via_appia.steps.travelling import TRAVELLING
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseStartPlayer(Chance):
     """VA-S12 The start player is chosen at random."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         return BEGIN[: len(s.players)]
@@ -37,9 +38,10 @@ class ChooseStartPlayer(Chance):
         s.tell("start_player", action.seat)
 
 
-@dataclass(frozen=True, slots=True)
 class GiveStartGoods(Step):
     """VA-S13 Sesterces and stones by seat, clockwise from the start player."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         for place, seat in enumerate(s.in_turn_order()):
@@ -63,9 +65,10 @@ class BeginRound(Step):
         s.then(*[TAKING_TURN[seat] for seat in s.in_turn_order()], END_ROUND)
 
 
-@dataclass(frozen=True, slots=True)
 class TakingTurn(Decision):
     """VA-TU2, VA-TU3 Exactly one action: income, quarry, build or travel."""
+
+    __slots__ = ()
 
     def options(self, s: Table) -> Sequence[Action]:
         seat = self.seat
@@ -109,9 +112,10 @@ class TakingTurn(Decision):
 TAKING_TURN: Final = tuple([TakingTurn(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
 class EndRound(Step):
     """VA-EN2, VA-EN11 Another round, unless the end has come or nothing has moved on for 20 rounds."""
+
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.quiet_rounds = 0 if s.has_progress else s.quiet_rounds + 1
