@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import threading
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from time import perf_counter, time
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -200,6 +202,24 @@ def test_a_snapshot_numbered_by_other_actions_is_read_with_the_stored_entries(hu
         assert seal in saved
         connection.execute(update(snapshots).values(saved=saved.replace(seal, "0" * len(seal))))
     assert everything(Hub(store, settings(store.url)), match) == everything(hub, match)
+
+
+def test_snapshots_from_before_are_read(hub: Hub, store: Store) -> None:
+    """Their record was in words, and who acted in a list."""
+    match = opened(hub, "me", "here")
+    moves(hub, match, 20)
+    before = everything(hub, match)
+    config = Config()
+    config.set_main_option("script_location", str(files("tabularium.server") / "migrations"))
+    with store.writing() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0003")
+    with store.reading() as connection:
+        parts = json.loads(connection.scalars(select(snapshots.c.saved)).one())
+    assert parts[5] == list(before[0].actions)[: len(parts[5])]
+    assert parts[7] == list(before[2])[: len(parts[5])]
+    store.migrate()
+    assert everything(Hub(store, settings(store.url)), match) == before
 
 
 def test_opening_does_not_grow_with_the_match(hub: Hub, store: Store) -> None:
