@@ -16,8 +16,6 @@ MOST_USES: Final = 30
 """So many actions are shown: those where having taken them or not says most."""
 LEAST_SEATS: Final = 20
 """An action that fewer seats have taken, or left, says nothing."""
-GAMES_READ: Final = 60
-"""So many records are read to find an action's words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +94,7 @@ def _uses(card: Game, outcomes: Sequence[Outcome], lang: str) -> list[Use]:
         for action in takers
         if takers[action] >= LEAST_SEATS and seats - takers[action] >= LEAST_SEATS
     ]
-    found.sort(key=lambda use: (-abs(use.with_it.value - use.without_it.value), use.action))
+    found.sort(key=lambda use: (-_apart(use.with_it, use.without_it), use.action))
     words = _in_words(card, [use.action for use in found[:MOST_USES]], outcomes, lang)
     return [
         Use(use.action, words.get(use.action, use.action), use.per_game, use.with_it, use.without_it)
@@ -104,10 +102,15 @@ def _uses(card: Game, outcomes: Sequence[Outcome], lang: str) -> list[Use]:
     ]
 
 
+def _apart(one: Estimate, other: Estimate) -> float:
+    """How far two estimates differ at least, as far as their intervals tell; below 0 where these overlap."""
+    return max(one.low - other.high, other.low - one.high)
+
+
 def _in_words(card: Game, actions: Sequence[str], outcomes: Sequence[Outcome], lang: str) -> dict[str, str]:
     """What stood on the button when an action was first taken."""
     wanted, found = set(actions), dict[str, str]()
-    for outcome in outcomes[:GAMES_READ]:
+    for outcome in outcomes:  # each that is read has one of them, so few are
         if not wanted & set[str]().union(*outcome.used):
             continue
         told = tab.loads(outcome.record)

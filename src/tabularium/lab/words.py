@@ -46,8 +46,8 @@ LAB: Final[dict[str, Words]] = {
         "fr": "Ce qui a été fait, et son lien avec la victoire",
     },
     "uses_about": {
-        "en": "The actions for which it says most whether a seat has taken them at least once. What goes with winning need not be its cause.",
-        "fr": "Les actions pour lesquelles il importe le plus qu'une place les ait choisies au moins une fois. Ce qui va avec la victoire n'en est pas forcément la cause.",
+        "en": "The actions for which it makes the surest difference whether a seat has taken them at least once. What goes with winning need not be its cause.",
+        "fr": "Les actions pour lesquelles il importe le plus sûrement qu'une place les ait choisies au moins une fois. Ce qui va avec la victoire n'en est pas forcément la cause.",
     },
     "uses_none": {"en": "Too few games to tell.", "fr": "Trop peu de parties pour le dire."},
     "action": {"en": "Action", "fr": "Action"},
