@@ -11,6 +11,7 @@ import time
 from collections import defaultdict
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from xml.etree.ElementTree import fromstring
 
@@ -233,7 +234,8 @@ def test_interrupting_the_command_keeps_what_was_played(tmp_path: Path) -> None:
         "2",
     ]
     command += ["--games", "100000", "--jobs", "2", "--out", str(tmp_path / "out"), "--lang", "en"]
-    started = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    heeding = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may ignore it
+    started = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=heeding)
     games = tmp_path / "out" / GAMES
     until = time.monotonic() + 60
     with started:
