@@ -75,6 +75,15 @@ async def wait_until(pilot: Pilot[Any], condition: Callable[[], bool], tries: in
     raise AssertionError("this never happened")
 
 
+async def steady_text(pilot: Pilot[Any], app: TabulariumApp) -> str:
+    """What is on the screen when it has come to rest: what is active may still be scrolling into sight."""
+    seen: list[str] = []
+    while len(seen) < 5 or len(set(seen[-5:])) > 1:
+        await pilot.pause(0.02)
+        seen.append(screen_text(app))
+    return seen[-1]
+
+
 def table_of(app: TabulariumApp) -> Table:
     """The table, wherever in the pile of screens it is."""
     return next(screen for screen in app.screen_stack if isinstance(screen, Table))

@@ -13,6 +13,7 @@ from tests.cli.support import (
     is_covered,
     screen_text,
     session_of,
+    steady_text,
     table_of,
     wait_until,
     words_of,
@@ -40,12 +41,10 @@ async def test_the_screen_depends_on_nothing_that_is_hidden() -> None:
                 await wait_until(pilot, lambda: is_asking(app))
             await pilot.pause()
             table.reword()  # once more, now that the sizes are known: what is active scrolls into sight
-            await pilot.pause()
-            seen = screen_text(app)
+            seen = await steady_text(pilot, app)
             session.match = truth.resample(table.viewer, checked)
             table.reword()
-            await pilot.pause()
-            assert screen_text(app) == seen
+            assert await steady_text(pilot, app) == seen
             session.match = truth
             table.reword()
             decision = truth.decision
