@@ -14,7 +14,7 @@ from tabularium.core.registry import find
 from tabularium.lab.crew import LostProcess, told_by_all
 
 
-def doubled(number: int) -> bytes:
+def long_story(number: int) -> bytes:
     """Longer than a pipe holds, so that whoever tells it waits until it is heard."""
     return bytes([number]) * 200_000
 
@@ -32,8 +32,8 @@ def killed(number: int) -> int:
 
 
 def test_every_game_is_told_once() -> None:
-    told = list(told_by_all(doubled, range(11), 3))
-    assert sorted(told) == [doubled(number) for number in range(11)]
+    told = list(told_by_all(long_story, range(11), 3))
+    assert sorted(told) == [long_story(number) for number in range(11)]
     assert not active_children()
 
 
@@ -58,6 +58,6 @@ def test_a_process_that_vanishes_is_told_in_a_sentence() -> None:
 
 
 def test_stopping_in_the_middle_leaves_nobody_behind() -> None:
-    with closing(told_by_all(doubled, range(1000), 2)) as told:  # type: ignore[type-var]
+    with closing(told_by_all(long_story, range(1000), 2)) as told:  # type: ignore[type-var]
         next(told)
     assert not active_children()
