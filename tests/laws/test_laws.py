@@ -110,7 +110,7 @@ def test_replay_gives_an_identical_state_at_every_index(game: str, data: st.Data
     card = match.game
     states = [json.dumps(now._state.dump()) for now in moving(match, seed)]
     twin = card.setup(match.seats, match.options)
-    actors, entries = match._actors, match._entries
+    actors, entries = match._actors, match._entries.listed()
     for actor, entry in zip(actors, entries, strict=True):
         asked = pending(twin)
         assert asked is not None
@@ -201,7 +201,7 @@ def test_an_unseen_choice_shows_nowhere(mode: Mode) -> None:
         match = played(mode, seed)
         state = match.game.setup(match.seats, match.options)
         state.is_telling = True
-        for entry in match._entries:
+        for entry in match._entries.listed():
             asked = pending(state)
             assert asked is not None
             assert entry is not None

@@ -101,7 +101,7 @@ def seen_in(game: str) -> dict[int, tuple[Any, Any]]:
         plain = observer(game, match.seats)
         low, high = bounds.setdefault(match.seats, (plain.vector(match, 0), plain.vector(match, 0)))
         for number, place in enumerate(whole.moments[:-1]):
-            entry = whole._entries[place]
+            entry = whole._entries.listed(place)[0]
             assert entry is not None
             match.apply(entry)
             vector = plain.vector(match, number % match.seats)

@@ -205,7 +205,7 @@ def test_a_snapshot_numbered_by_other_actions_is_read_with_the_stored_entries(hu
 
 
 def test_snapshots_from_before_are_read(hub: Hub, store: Store) -> None:
-    """Their record was in words, and who acted in a list."""
+    """Their record was in words, who acted in a list, and the state in lists and numbers."""
     match = opened(hub, "me", "here")
     moves(hub, match, 20)
     before = everything(hub, match)
@@ -218,6 +218,7 @@ def test_snapshots_from_before_are_read(hub: Hub, store: Store) -> None:
         parts = json.loads(connection.scalars(select(snapshots.c.saved)).one())
     assert parts[5] == list(before[0].actions)[: len(parts[5])]
     assert parts[7] == list(before[2])[: len(parts[5])]
+    assert json.loads(json.dumps(find("aquileia").restore(parts[9]).dump())) == parts[9]
     store.migrate()
     assert everything(Hub(store, settings(store.url)), match) == before
 

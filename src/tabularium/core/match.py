@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from tabularium.core.agenda import DEALER, Action, Chance, Computed, Decision, Refusal, Seat, State, pending, take
 from tabularium.core.dealer import Dealer, commitment
+from tabularium.core.entries import Entries, load_entries, read_entries
 from tabularium.core.errors import (
     LONGEST_SEED,
     BadOption,
@@ -30,7 +31,7 @@ from tabularium.core.errors import (
 from tabularium.core.game import LAYOUTS, Feat, Game, Panel, Value, View, kind_of
 from tabularium.core.notation import UNDO
 from tabularium.core.record import Record
-from tabularium.core.snapshot import dump_entries, dump_seats, from_words, in_words, load_entries, load_seats
+from tabularium.core.snapshot import dump_seats, load_seats
 from tabularium.core.story import Event, Heard, heard, packed, retold, unpacked
 from tabularium.core.words import LANGUAGES, known_language, say
 
@@ -121,7 +122,7 @@ class Match:
         self._start = start  # where the record begins, if not at the game's own beginning
         self._past = past  # what had been told before that
         self._before = (DEALER, 0)  # who was then to decide, and how many decisions it had taken in a row
-        self._entries: list[Action | None] = []  # None: the last move was taken back
+        self._entries = Entries(game.actions)
         self._actors: array[Seat] = array("b")  # who took each of them
         self._barrier = 0  # so many of the actions that stand cannot be taken back freely
         self._told: State | None = None  # a second state that has told the log as far as ...
@@ -279,7 +280,7 @@ class Match:
         """The actions that stand, without those taken back, and who took them."""
         line: list[Action] = []
         actors: list[Seat] = []
-        for action, actor in zip(self._entries, self._actors, strict=True):
+        for action, actor in zip(self._entries.listed(), self._actors, strict=True):
             if action is None:
                 _drop_last_move(line, actors)
             else:
@@ -310,7 +311,7 @@ class Match:
         """An independent match at the same point."""
         options = dict(self.options)
         twin = Match(self.game, self.seats, self._dealer, options, self._state.copy(), self._start, self._past)
-        twin._entries = self._entries[:]
+        twin._entries = self._entries.copy()
         twin._actors = self._actors[:]
         twin._barrier = self._barrier
         twin._before = self._before
@@ -348,14 +349,13 @@ class Match:
 
     @property
     def record(self) -> Record:
-        table = self.game.actions
         return Record(
             game=self.game.id,
             rules=self.game.version,
             seats=self.seats,
             options=dict(self.options),
             seed=self.seed,
-            actions=tuple([in_words(entry, table) for entry in self._entries]),
+            actions=tuple(self._entries.in_words()),
             start=None if self._start is None else json.loads(json.dumps(self._start.dump())),
         )
 
@@ -369,7 +369,7 @@ class Match:
         state = self._beginning()
         line: list[Action] = []
         actors: list[Seat] = []
-        for place, (entry, actor) in enumerate(zip(self._entries, self._actors, strict=True)):
+        for place, (entry, actor) in enumerate(zip(self._entries.listed(), self._actors, strict=True)):
             if entry is None:
                 _drop_last_move(line, actors)
                 state = self._replayed(line, [], telling=False)
@@ -394,12 +394,12 @@ class Match:
         """Is every outcome of chance the one that the seed gives?"""
         twin = Match(self.game, self.seats, self._dealer, self.options, self._beginning(), self._start)
         twin._settle()
-        for index, (action, actor) in enumerate(zip(self._entries, self._actors, strict=True)):
+        for index, (action, actor) in enumerate(zip(self._entries.listed(), self._actors, strict=True)):
             if action is None:
                 twin.undo(everyone_agrees=True)
             elif actor != DEALER:
                 twin.apply(action)
-            elif twin._entries[index] != action:
+            elif twin._entries.listed(index)[0] != action:
                 return False
         return True
 
@@ -411,7 +411,7 @@ class Match:
     def in_a_row(self, seat: Seat) -> int:
         """How many decisions the seat has taken up to now since another one took any."""
         count = 0
-        actors = self._actors if None not in self._entries else [actor for _, _, actor in self._standing()]
+        actors = self._actors if not self._entries.has_taken_back else [actor for _, _, actor in self._standing()]
         for actor in reversed(actors):
             if actor == seat:
                 count += 1
@@ -449,7 +449,7 @@ class Match:
         places: list[int] = []
         line: list[Action] = []
         actors: list[Seat] = []
-        for place, (action, actor) in enumerate(zip(self._entries, self._actors, strict=True)):
+        for place, (action, actor) in enumerate(zip(self._entries.listed(), self._actors, strict=True)):
             if action is None:
                 _drop_last_move(line, actors)
                 del places[len(line) :]
@@ -465,7 +465,7 @@ class Match:
             raise NoSuchMoment(index)
         twin = Match(self.game, self.seats, self._dealer, self.options, self._beginning(), self._start, self._past)
         twin._before = self._before
-        twin._entries = self._entries[:index]
+        twin._entries = self._entries.until(index)
         twin._actors = self._actors[:index]
         twin._state = twin._replayed(twin._line()[0], [], telling=False)
         twin._settle()
@@ -473,6 +473,8 @@ class Match:
 
     def save(self) -> str:
         """The match with its present state, for :func:`restored`: loading it does not replay anything."""
+        from tabularium.core.packing import pack_state  # here, since it is slow to load
+
         return _ENCODE(
             [
                 self.game.id,
@@ -480,11 +482,11 @@ class Match:
                 self.seats,
                 self.options,
                 str(self.seed),
-                dump_entries(self._entries, self.game.actions),
+                self._entries.dump(),
                 None if self._start is None else self._start.dump(),
                 dump_seats(self._actors),
                 self._barrier,
-                self._state.dump(),
+                pack_state(self._state.dump()),
             ]
         )
 
@@ -624,12 +626,13 @@ class Match:
 
     def _story(self) -> Event | None:
         """The log so far. It is told by a second state, which only those pay for who read the log."""
-        told, until = self._told, self._told_until
-        if told is None or None in self._entries[until:]:
+        told = self._told
+        untold = self._entries.listed(self._told_until)
+        if told is None or None in untold:
             line: list[Action] = []
             actors: list[Seat] = []
             notes: list[tuple[int, Seat]] = []
-            for action, actor in zip(self._entries, self._actors, strict=True):
+            for action, actor in zip(self._entries.listed(), self._actors, strict=True):
                 if action is None:
                     _drop_last_move(line, actors)
                     notes = [*[note for note in notes if note[0] <= len(line)], (len(line), actor)]
@@ -638,7 +641,7 @@ class Match:
                     actors.append(actor)
             told = self._replayed(line, notes, telling=True)
         else:
-            for action in self._entries[until:]:
+            for action in untold:
                 assert action is not None
                 _advance(told, action)
             pending(told)
@@ -793,12 +796,13 @@ def restored(game: Game, saved: str, words: Sequence[str] | None = None) -> Matc
 
     Raises RenumberedSave if the game's actions have changed since; with the record in ``words`` it can be read even so.
     """
+    from tabularium.core.packing import unpack_state  # here, since it is slow to load
+
     _, _, seats, options, seed, entries, start, actors, barrier, state = json.loads(saved)
     table = game.actions
-    line = load_entries(entries, table) if words is None else [from_words(text, table) for text in words]
     beginning = None if start is None else game.restore(start)
-    match = Match(game, seats, Dealer(int(seed)), options, game.restore(state), beginning)
-    match._entries = line
+    match = Match(game, seats, Dealer(int(seed)), options, game.restore(unpack_state(state)), beginning)
+    match._entries = load_entries(entries, table) if words is None else read_entries(words, table)
     match._actors = load_seats(actors)
     match._barrier = barrier
     match._settle()

@@ -23,7 +23,7 @@ from tabularium.server.schema import meta
 from tabularium.server.words import CLOSED_DATABASE, UNKNOWN_DATABASE
 
 CHANNEL = "tabularium"
-HEAD = "0004"
+HEAD = "0005"
 """The last of the scripts in ``migrations/versions``."""
 _MIGRATION_LOCK = 0x7AB01A
 _PATIENCE_S = 30
