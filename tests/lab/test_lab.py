@@ -276,7 +276,22 @@ def test_the_table_has_a_row_per_seat_and_game() -> None:
     assert [(row["game"], row["seat"]) for row in found] == [(game, seat) for game in (0, 1) for seat in (1, 2, 3)]
     for row in found:
         assert row["score"] == sum(points for name, points in row.items() if name.startswith("points_"))
-        assert (row["place"] == 1) or not row["victory"]
+        assert (row["place"] == 1) == (row["victory"] > 0)
+
+
+@pytest.mark.parametrize(
+    ("scores", "shares", "came"),
+    [
+        ([9, 12, 12, 7], [0, 0, 1, 0], [3, 2, 1, 4]),  # the rules have settled the tie
+        ([9, 12, 12, 9], [0, 0.5, 0.5, 0], [3, 1, 1, 3]),
+        ([30], [1], [1]),
+        ([30], [0], [2]),  # alone, and lost
+    ],
+)
+def test_places_agree_with_who_has_won(scores: list[int], shares: list[float], came: list[int]) -> None:
+    told = play_game(plan(), 0)
+    outcome = replace(told, bots=["random"] * len(scores), scores=scores, shares=shares, breakdown=[{}] * len(scores))
+    assert [row["place"] for row in rows([outcome])] == came
 
 
 def test_findings_count_what_was_played() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
+from tabularium.core.standing import places
 from tabularium.lab.extras import library
 from tabularium.lab.playing import Outcome
 
@@ -17,7 +18,7 @@ def rows(outcomes: Iterable[Outcome]) -> list[dict[str, Any]]:
     """What is known of each seat of each game."""
     found: list[dict[str, Any]] = []
     for outcome in outcomes:
-        best = sorted(outcome.scores, reverse=True)
+        came = places(outcome.scores, [seat for seat, share in enumerate(outcome.shares) if share])
         for seat, bot in enumerate(outcome.bots):
             found.append(
                 {
@@ -25,7 +26,7 @@ def rows(outcomes: Iterable[Outcome]) -> list[dict[str, Any]]:
                     "seat": seat + 1,
                     "bot": bot,
                     "score": outcome.scores[seat],
-                    "place": best.index(outcome.scores[seat]) + 1,
+                    "place": came[seat],
                     "victory": outcome.shares[seat],
                     "decisions": outcome.decisions,
                     **{f"{POINTS}{name}": points for name, points in outcome.breakdown[seat].items()},
