@@ -226,6 +226,19 @@ def test_a_damaged_folder_is_refused_in_a_sentence(tmp_path: Path, name: str) ->
             simulate(plan(2), tmp_path, 1, None, quietly)
 
 
+@pytest.mark.parametrize("garbage", [b"garbage", b"", b"[1]", b'{"number":2}', b"\xff\xfe", b"{}\x0c\x85"])
+def test_a_damaged_line_is_named_and_left_as_it_is(tmp_path: Path, garbage: bytes) -> None:
+    simulate(plan(3), tmp_path, 1, None, quietly)
+    games = tmp_path / GAMES
+    first, *others = games.read_bytes().splitlines()
+    games.write_bytes(b"\n".join([first, garbage, *others, b""]))
+    before = games.read_bytes()
+    with pytest.raises(UnreadableFolder, match=r"games\.ndjson, line 2, cannot be read") as caught:
+        simulate(plan(3), tmp_path, 1, None, quietly)
+    assert "games.ndjson (ligne 2) n'est pas lisible" in caught.value.sentence("fr")
+    assert games.read_bytes() == before
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX systems")
 def test_interrupting_the_command_keeps_what_was_played(tmp_path: Path) -> None:
     command = [

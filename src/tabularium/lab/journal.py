@@ -60,11 +60,13 @@ class FolderInUse(TabulariumError):
 class UnreadableFolder(TabulariumError):
     """What lies there was not written by a simulation, or was changed since."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, line: int | None = None) -> None:
+        places = ("", "") if line is None else (f", line {line},", f" (ligne {line})")
         super().__init__(
             {
-                "en": f"{path} cannot be read as part of a simulation: it is damaged, or something else.",
-                "fr": f"{path} n'est pas lisible comme partie d'une simulation\u00a0: fichier endommagé, ou étranger.",
+                "en": f"{path}{places[0]} cannot be read as part of a simulation: it is damaged, or something else.",
+                "fr": f"{path}{places[1]} n'est pas lisible comme partie d'une simulation\u00a0: "
+                "fichier endommagé, ou étranger.",
             }
         )
 
@@ -165,10 +167,13 @@ def _plan_in(note: Path) -> dict[str, Any]:
 
 
 def _read(path: Path) -> list[Outcome]:
-    try:
-        return [Outcome(**json.loads(line)) for line in _whole_lines(path)]
-    except (ValueError, TypeError):
-        raise UnreadableFolder(path) from None
+    found: list[Outcome] = []
+    for place, line in enumerate(_whole_lines(path), 1):
+        try:
+            found.append(Outcome(**json.loads(line.encode())))  # which also refuses what was no text
+        except (ValueError, TypeError):
+            raise UnreadableFolder(path, place) from None
+    return found
 
 
 def _line(outcome: Outcome) -> str:
@@ -178,7 +183,8 @@ def _line(outcome: Outcome) -> str:
 def _whole_lines(path: Path) -> list[str]:
     if not path.exists():
         return []
-    return [line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
+    text = path.read_text(encoding="utf-8", errors="surrogateescape")
+    return [f"{line}\n" for line in text.split("\n")[:-1]]
 
 
 def _write(path: Path, text: str) -> None:
