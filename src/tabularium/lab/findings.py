@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from tabularium.core.game import Game
-from tabularium.lab.intervals import Estimate, mean, rate
+from tabularium.lab.intervals import Estimate, mean, mean_count, rate, rate_per_seat
 from tabularium.lab.labels import in_words
 from tabularium.lab.playing import Outcome
 
@@ -24,14 +25,17 @@ class Use:
 
     action: str
     words: str
-    per_game: float
+    times: int
+    seats: int
+    """So many have taken it at least once."""
+    per_game: Estimate
     with_it: Estimate
     without_it: Estimate
 
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """All that the report shows."""
+    """All that the report shows. There is nothing to say by bot where one bot holds all seats."""
 
     games: int
     seats: int
@@ -42,64 +46,94 @@ class Findings:
     winners_points: dict[str, Estimate]
     losers_points: dict[str, Estimate]
     lengths: list[int]
+    mean_length: Estimate
     uses: list[Use]
+    """All of them, the most telling first."""
+    shown: list[Use]
+    """The first ones, in words."""
+
+
+Grouped = defaultdict[str, defaultdict[int, list[float]]]
+"""Values by name and game."""
 
 
 def findings(card: Game, outcomes: Sequence[Outcome], lang: str) -> Findings:
     """What these games (at least one) say."""
     games, seats = len(outcomes), len(outcomes[0].scores)
-    shares: defaultdict[str, list[float]] = defaultdict(list)
-    scores: defaultdict[str, list[int]] = defaultdict(list)
-    points: dict[bool, defaultdict[str, list[float]]] = {True: defaultdict(list), False: defaultdict(list)}
+    shares, by_game, scores = _grouped(), _grouped(), defaultdict[str, list[int]](list)
+    points = {True: _grouped(), False: _grouped()}
     for outcome in outcomes:
         for seat, bot in enumerate(outcome.bots):
-            shares[bot].append(outcome.shares[seat])
+            shares[bot][outcome.number].append(outcome.shares[seat])
+            by_game[bot][outcome.number].append(outcome.scores[seat])
             scores[bot].append(outcome.scores[seat])
             for category, value in outcome.breakdown[seat].items():
-                points[outcome.shares[seat] > 0][category].append(value)
+                points[outcome.shares[seat] > 0][category][outcome.number].append(value)
+    uses, lengths = _uses(outcomes), [outcome.decisions for outcome in outcomes]
+    telling = [use for use in uses if min(use.seats, games * seats - use.seats) >= LEAST_SEATS][:MOST_USES]
     return Findings(
         games=games,
         seats=seats,
         by_seat=[rate(sum(outcome.shares[seat] for outcome in outcomes), games) for seat in range(seats)],
-        by_bot={bot: rate(sum(won), len(won)) for bot, won in shares.items()},
+        by_bot={} if len(shares) == 1 else {bot: _per_seat(list(won.values())) for bot, won in shares.items()},
         scores=dict(scores),
-        mean_scores={bot: mean(values) for bot, values in scores.items()},
-        winners_points={category: mean(values) for category, values in points[True].items()},
-        losers_points={category: mean(values) for category, values in points[False].items()},
-        lengths=[outcome.decisions for outcome in outcomes],
-        uses=_uses(card, outcomes, lang),
+        mean_scores=_means(by_game),
+        winners_points=_means(points[True]),
+        losers_points=_means(points[False]),
+        lengths=lengths,
+        mean_length=mean([[length] for length in lengths]),
+        uses=uses,
+        shown=_in_words(card, telling, outcomes, lang),
     )
 
 
-def _uses(card: Game, outcomes: Sequence[Outcome], lang: str) -> list[Use]:
+def _grouped() -> Grouped:
+    return defaultdict(partial(defaultdict, list))
+
+
+def _means(grouped: Grouped) -> dict[str, Estimate]:
+    return {name: mean(groups.values()) for name, groups in grouped.items()}
+
+
+def _per_seat(won: list[list[float]]) -> Estimate:
+    return rate_per_seat(sum([sum(shares) for shares in won]), len(won), sum([len(shares) for shares in won]))
+
+
+def _uses(outcomes: Sequence[Outcome]) -> list[Use]:
+    """Every action that was ever taken.
+
+    Of seats that took it in the same game at most one has won: with the seats counted one by one, the intervals of
+    victories are rather too wide than too narrow.
+    """
     seats = sum(len(outcome.scores) for outcome in outcomes)
     victories = sum(sum(outcome.shares) for outcome in outcomes)
-    times: Counter[str] = Counter()
+    times: defaultdict[str, Counter[int]] = defaultdict(Counter)
     takers: Counter[str] = Counter()
     won: defaultdict[str, float] = defaultdict(float)
     for outcome in outcomes:
         for seat, used in enumerate(outcome.used):
             for action, count in used.items():
-                times[action] += count
+                times[action][outcome.number] += count
                 takers[action] += 1
                 won[action] += outcome.shares[seat]
     found = [
         Use(
-            action,
-            "",
-            times[action] / len(outcomes),
-            rate(won[action], takers[action]),
-            rate(victories - won[action], seats - takers[action]),
+            action=action,
+            words=action,
+            times=times[action].total(),
+            seats=takers[action],
+            per_game=mean_count(times[action].values(), len(outcomes)),
+            with_it=rate(won[action], takers[action]),
+            without_it=rate(victories - won[action], seats - takers[action]),
         )
         for action in takers
-        if takers[action] >= LEAST_SEATS and seats - takers[action] >= LEAST_SEATS
     ]
-    found.sort(key=lambda use: (-_apart(use.with_it, use.without_it), use.action))
-    words = in_words(card, [use.action for use in found[:MOST_USES]], outcomes, lang)
-    return [
-        Use(use.action, words.get(use.action, use.action), use.per_game, use.with_it, use.without_it)
-        for use in found[:MOST_USES]
-    ]
+    return sorted(found, key=lambda use: (-_apart(use.with_it, use.without_it), use.action))
+
+
+def _in_words(card: Game, uses: Sequence[Use], outcomes: Sequence[Outcome], lang: str) -> list[Use]:
+    words = in_words(card, [use.action for use in uses], outcomes, lang)
+    return [replace(use, words=words.get(use.action, use.action)) for use in uses]
 
 
 def _apart(one: Estimate, other: Estimate) -> float:

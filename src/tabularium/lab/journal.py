@@ -138,9 +138,9 @@ class Journal:
         _write(path, "".join([_line(outcome) for outcome in in_order]))
 
 
-def outcomes(folder: Path, games: int) -> Iterator[Outcome]:
-    """The first so many games of a folder, in their order: it may hold more, of a longer run."""
-    wanted = [outcome for outcome in _read(folder / GAMES) if outcome.number < games]
+def outcomes(folder: Path, games: int | None = None) -> Iterator[Outcome]:
+    """The games of a folder in their order: all of them, or the first so many of a run that was longer."""
+    wanted = [outcome for outcome in _read(folder / GAMES) if games is None or outcome.number < games]
     return iter(sorted(wanted, key=lambda outcome: outcome.number))
 
 

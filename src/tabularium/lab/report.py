@@ -12,8 +12,8 @@ from tabularium.lab.findings import Findings, findings
 from tabularium.lab.intervals import Estimate
 from tabularium.lab.journal import outcomes
 from tabularium.lab.plan import Plan
-from tabularium.lab.tables import rows, write_tables
-from tabularium.lab.words import number, percent, plain, word
+from tabularium.lab.tables import SEATS, USES, rows, rows_of_uses, write_table
+from tabularium.lab.words import percent, plain, several, word
 
 REPORT: Final = "report.html"
 PLOTS: Final = "plots"
@@ -32,10 +32,10 @@ code { background: #efe8d8; padding: .1rem .3rem; border-radius: 4px; }
 
 
 def write_report(folder: Path, plan: Plan, command: str, lang: str) -> list[Path]:
-    """The tables and the page of a folder, from its journal; where they are."""
-    card, told = find(plan.game), list(outcomes(folder, plan.games))
-    written = write_tables(folder, rows(told))
+    """The tables and the page of a folder, from all games in its journal; where they are."""
+    card, told = find(plan.game), list(outcomes(folder))
     found = findings(card, told, lang)
+    written = [*write_table(folder, SEATS, rows(told)), *write_table(folder, USES, rows_of_uses(found))]
     drawn = plots(card, found, lang)
     path = folder / REPORT
     path.write_text(page(plan, found, drawn, command, lang), encoding="utf-8")
@@ -48,19 +48,16 @@ def write_report(folder: Path, plan: Plan, command: str, lang: str) -> list[Path
 def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang: str) -> str:
     """The whole page."""
     card = find(plan.game)
-    title = word("title", lang, card.names[lang], found.games, found.seats)
-    notes = [word("intervals", lang)] if plan.is_repeatable else [word("intervals", lang), word("not_repeatable", lang)]
+    title = word(
+        "title", lang, card.names[lang], several("games", found.games, lang), several("seats", found.seats, lang)
+    )
+    notes = [word("more_games", lang, plan.games)] if found.games > plan.games else []
+    notes.append(word("intervals", lang))
+    if not plan.is_repeatable:
+        notes.append(word("not_repeatable", lang))
     seats = [[word("seat", lang, n + 1), percent(estimate, lang)] for n, estimate in enumerate(found.by_seat)]
-    bots = [
-        [
-            bot,
-            str(len(found.scores[bot])),
-            percent(estimate, lang),
-            plain(found.mean_scores[bot], lang),
-            str(max(found.scores[bot])),
-        ]
-        for bot, estimate in found.by_bot.items()
-    ]
+    scores = [[bot, plain(estimate, lang), str(max(found.scores[bot]))] for bot, estimate in found.mean_scores.items()]
+    lengths = [[plain(found.mean_length, lang), str(min(found.lengths)), str(max(found.lengths))]]
     points = [
         [
             card.wording.category(name, lang),
@@ -72,11 +69,11 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
     uses = [
         [
             f"{escape(use.words)}<br><code>{escape(use.action)}</code>",
-            number(use.per_game, lang, 2),
+            plain(use.per_game, lang, 2),
             percent(use.with_it, lang),
             percent(use.without_it, lang),
         ]
-        for use in found.uses
+        for use in found.shown
     ]
     parts = [
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8">',
@@ -85,27 +82,31 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
         f"<p>{word('made_with', lang)} <code>{escape(command)}</code></p>",
         "".join(f"<p>{escape(note)}</p>" for note in notes),
         _part("by_seat", drawn["by_seat"], _table(["", word("victories", lang)], seats), lang),
-        _part(
-            "by_bot",
-            drawn["by_bot"],
-            _table(
-                [word(key, lang) for key in ("bot", "seats_counted", "victories", "mean_score", "best_score")], bots
-            ),
-            lang,
-        ),
-        _part("scores", drawn["scores"], "", lang),
-        _part("points", drawn["points"], _table(["", word("winners", lang), word("losers", lang)], points), lang),
-        _part("lengths", drawn["lengths"], "", lang),
+        *_by_bot(found, drawn, lang),
+        _part("scores", drawn["scores"], _table(_heads(lang, "bot", "mean_score", "best_score"), scores), lang),
+        _part("points", drawn["points"], _table(["", *_heads(lang, "winners", "losers")], points), lang),
+        _part("lengths", drawn["lengths"], _table(_heads(lang, "mean_length", "shortest", "longest"), lengths), lang),
         _part("uses", "", _uses(uses, lang), lang),
     ]
     return "\n".join(parts) + "\n"
 
 
+def _by_bot(found: Findings, drawn: dict[str, str], lang: str) -> list[str]:
+    """Nothing where one bot holds all seats: among themselves all victories are theirs."""
+    lines = [[bot, str(len(found.scores[bot])), percent(estimate, lang)] for bot, estimate in found.by_bot.items()]
+    heads = _heads(lang, "bot", "seats_counted", "victories_per_seat")
+    return [_part("by_bot", drawn["by_bot"], _table(heads, lines), lang)] if lines else []
+
+
 def _uses(uses: list[list[str]], lang: str) -> str:
     if not uses:
         return f"<p>{word('uses_none', lang)}</p>"
-    heads = [word(key, lang) for key in ("action", "per_game", "with_it", "without_it")]
+    heads = _heads(lang, "action", "per_game", "with_it", "without_it")
     return f"<p>{word('uses_about', lang)}</p>{_table(heads, uses, is_safe=True)}"
+
+
+def _heads(lang: str, *keys: str) -> list[str]:
+    return [word(key, lang) for key in keys]
 
 
 def _part(key: str, drawing: str, table: str, lang: str) -> str:

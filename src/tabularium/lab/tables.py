@@ -1,4 +1,4 @@
-"""A simulation as a table, one row per seat and game: Parquet for programs, CSV for everything else."""
+"""A simulation as tables, one row per seat and game and one per action: Parquet for programs, CSV for all others."""
 
 from __future__ import annotations
 
@@ -8,15 +8,20 @@ from typing import Any, Final
 
 from tabularium.core.standing import places
 from tabularium.lab.extras import library
+from tabularium.lab.findings import Findings
+from tabularium.lab.intervals import Estimate
 from tabularium.lab.playing import Outcome
 
 SEATS: Final = "seats"
+USES: Final = "uses"
 POINTS: Final = "points_"
 
+Row = dict[str, Any]
 
-def rows(outcomes: Iterable[Outcome]) -> list[dict[str, Any]]:
+
+def rows(outcomes: Iterable[Outcome]) -> list[Row]:
     """What is known of each seat of each game."""
-    found: list[dict[str, Any]] = []
+    found: list[Row] = []
     for outcome in outcomes:
         came = places(outcome.scores, [seat for seat, share in enumerate(outcome.shares) if share])
         for seat, bot in enumerate(outcome.bots):
@@ -35,11 +40,35 @@ def rows(outcomes: Iterable[Outcome]) -> list[dict[str, Any]]:
     return found
 
 
-def write_tables(folder: Path, found: list[dict[str, Any]]) -> list[Path]:
-    """``seats.parquet`` and ``seats.csv`` in this folder."""
+def rows_of_uses(found: Findings) -> list[Row]:
+    """What is known of each action that was ever taken, in the order of their names."""
+    seats = found.games * found.seats
+    return [
+        {
+            "action": use.action,
+            "times": use.times,
+            "seats": use.seats,
+            **_columns("per_game", use.per_game),
+            **_columns("victory_with", use.with_it),
+            **_columns("victory_without", use.without_it if use.seats < seats else None),
+        }
+        for use in sorted(found.uses, key=lambda use: use.action)
+    ]
+
+
+def _columns(name: str, estimate: Estimate | None) -> dict[str, float | None]:
+    """A value and its interval; empty what cannot be told."""
+    value, low, high = estimate or (None, None, None)
+    if estimate is not None and not estimate.is_bounded:
+        low = high = None
+    return {name: value, f"{name}_low": low, f"{name}_high": high}
+
+
+def write_table(folder: Path, name: str, found: list[Row]) -> list[Path]:
+    """These rows in this folder, as Parquet and as CSV."""
     polars = library("polars")
     frame = polars.DataFrame(found, infer_schema_length=None)
-    paths = [folder / f"{SEATS}.parquet", folder / f"{SEATS}.csv"]
+    paths = [folder / f"{name}.parquet", folder / f"{name}.csv"]
     frame.write_parquet(paths[0])
     frame.write_csv(paths[1])
     return paths
