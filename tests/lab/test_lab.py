@@ -42,7 +42,7 @@ from tabularium.lab.playing import play_game
 from tabularium.lab.simulating import simulate
 from tabularium.lab.tables import rows, rows_of_uses
 from tabularium.lab.tuning import judge_of
-from tabularium.lab.words import plain, several
+from tabularium.lab.words import percent, plain, several
 
 GAME_IDS = [game.id for game in tab.games()]
 
@@ -295,6 +295,10 @@ def test_no_interval_is_told_where_none_can_be() -> None:
     assert plain(mean([[20.0], [22.0], [24.0]]), "en") == "22.0 (17.0 to 27.0)"
 
 
+def test_a_share_in_words() -> None:
+    assert [percent(rate(1, 2), lang) for lang in ("en", "fr")] == ["50.0 % (9.5 to 90.5)", "50,0 % (9,5 à 90,5)"]
+
+
 def test_an_interval_ends_where_nothing_was_ever_seen() -> None:
     assert mean([[0], [0], [9]]).low == 0
     assert mean([[0], [0], [-9]]).high == 0
@@ -450,6 +454,9 @@ def test_a_report_of_a_single_lonely_game(tmp_path: Path) -> None:
     assert "\u00a0: 1 partie à 1 place<" in page
     assert not re.search(r">(\d+,\d+) \(\1 ", page)  # no interval from one value
     assert "à égalité" not in page
+    uses = library("polars").read_parquet(tmp_path / "uses.parquet")
+    assert uses["victory_without"].dtype.is_float()  # though nothing can be told of it here
+    assert uses["per_game"].sum() == next(outcomes(tmp_path)).decisions
     assert [several("games", count, "en") for count in (1, 2)] == ["1 game", "2 games"]
 
 

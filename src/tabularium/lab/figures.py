@@ -68,6 +68,7 @@ def _scores(found: Findings, lang: str) -> str:
         colour = COLOURS[number % len(COLOURS)]
         axes.hist(scores, edges, weights=weights, alpha=0.45, color=colour, label=bot)
         axes.hist(scores, edges, weights=weights, histtype="step", color=colour)
+    axes.xaxis.get_major_locator().set_params(integer=True)
     axes.set_xlabel(word("score", lang))
     axes.set_ylabel(f"{word('share_of_seats', lang)} (%)")
     axes.legend(frameon=False)
@@ -96,6 +97,8 @@ def _points(card: Game, found: Findings, lang: str) -> str:
 def _lengths(found: Findings, lang: str) -> str:
     figure, axes = _canvas(2.4)
     axes.hist(found.lengths, bins([found.lengths]), color=COLOURS[1])
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.get_major_locator().set_params(integer=True)
     axes.set_xlabel(word("decisions", lang))
     axes.set_ylabel(word("games", lang))
     return _text(figure)

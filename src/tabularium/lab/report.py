@@ -26,8 +26,16 @@ svg { max-width: 100%; height: auto; background: #fff; border: 1px solid #e4dcca
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; margin: .8rem 0; }
 th, td { text-align: left; padding: .25rem .9rem .25rem 0; border-bottom: 1px solid #e4dcca; vertical-align: top; }
-td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; }
+td.n { white-space: nowrap; }
+th { vertical-align: bottom; }
 code { background: #efe8d8; padding: .1rem .3rem; border-radius: 4px; }
+@media (max-width: 40rem) {
+  body { padding: 1rem; }
+  table { font-size: .8rem; }
+  th, td { padding-right: .5rem; }
+  p code { overflow-wrap: anywhere; }
+}
 """
 
 
@@ -69,9 +77,9 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
     uses = [
         [
             f"{escape(use.words)}<br><code>{escape(use.action)}</code>",
-            plain(use.per_game, lang, 2),
-            percent(use.with_it, lang),
-            percent(use.without_it, lang),
+            _on_two_lines(plain(use.per_game, lang, 2)),
+            _on_two_lines(percent(use.with_it, lang)),
+            _on_two_lines(percent(use.without_it, lang)),
         ]
         for use in found.shown
     ]
@@ -107,6 +115,11 @@ def _uses(uses: list[list[str]], lang: str) -> str:
 
 def _heads(lang: str, *keys: str) -> list[str]:
     return [word(key, lang) for key in keys]
+
+
+def _on_two_lines(figure: str) -> str:
+    """The interval below the value: four columns of both would be wider than the page."""
+    return escape(figure).replace(" (", "<br>(", 1)
 
 
 def _part(key: str, drawing: str, table: str, lang: str) -> str:

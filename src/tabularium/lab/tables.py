@@ -68,6 +68,7 @@ def write_table(folder: Path, name: str, found: list[Row]) -> list[Path]:
     """These rows in this folder, as Parquet and as CSV."""
     polars = library("polars")
     frame = polars.DataFrame(found, infer_schema_length=None)
+    frame = frame.cast({polars.Null: polars.Float64})  # a column of which nothing is known is still one of numbers
     paths = [folder / f"{name}.parquet", folder / f"{name}.csv"]
     frame.write_parquet(paths[0])
     frame.write_csv(paths[1])

@@ -108,8 +108,9 @@ def number(value: float, lang: str, digits: int = 1) -> str:
 
 
 def percent(estimate: Estimate, lang: str) -> str:
-    """``53.5 % (46.6 % to 60.3 %)``"""
-    return word("to", lang, *[f"{number(100 * part, lang)} %" for part in estimate])
+    """``53.5 % (46.6 to 60.3)``"""
+    value, low, high = [number(100 * part, lang) for part in estimate]
+    return word("to", lang, f"{value} %", low, high)
 
 
 def plain(estimate: Estimate, lang: str, digits: int = 1) -> str:
