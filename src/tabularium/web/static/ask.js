@@ -53,6 +53,7 @@ export class Ask {
     this.wantsMany = false; // where they stand below the board, many choices are folded, so that it is seen, until one asks for them
     $("choices-toggle").addEventListener("click", () => this.open((this.wantsMany = !this.isOpen)));
     $("choices").addEventListener("scroll", () => this.hint(), { passive: true });
+    $("why").addEventListener("toggle", () => $("why").open && $("why").scrollIntoView({ block: "nearest" }));
     new ResizeObserver(() => this.hint()).observe($("choices"));
   }
 
