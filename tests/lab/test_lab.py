@@ -31,6 +31,7 @@ from tabularium.lab.extras import MissingLibrary, library
 from tabularium.lab.findings import findings
 from tabularium.lab.intervals import mean, rate
 from tabularium.lab.journal import GAMES, PLAN, FolderInUse, Journal, OtherPlan, UnreadableFolder, outcomes
+from tabularium.lab.labels import in_common
 from tabularium.lab.ladder import pairings, rungs
 from tabularium.lab.plan import BadPlan, Plan, make_plan
 from tabularium.lab.playing import play_game
@@ -285,6 +286,20 @@ def test_findings_count_what_was_played() -> None:
         taken = [outcome.used[seat].get(use.action, 0) for outcome in told for seat in (0, 1)]
         assert use.per_game == pytest.approx(sum(taken) / 30)
         assert use.words != use.action
+
+
+@pytest.mark.parametrize(
+    ("labels", "told"),
+    [
+        (["Take 8 VP"], "Take 8 VP"),
+        (["Take 8 VP", "Take 3 VP", "Take 8 VP"], "Take … VP"),
+        (["Sell 1 iron: 2 coins", "Sell 1 iron: nothing"], "Sell 1 iron: …"),
+        (["Buy 1 for 2 gold", "Buy 1 for 1 slave and 1 gold", "Buy 1 for 3 gold"], "Buy 1 for … gold"),
+        (["Nero, for wine", "Cato, as well", "Nero, for wine"], "for instance: Nero, for wine"),
+    ],
+)
+def test_an_action_is_told_by_what_its_buttons_have_in_common(labels: list[str], told: str) -> None:
+    assert in_common(labels, "en") == told
 
 
 def test_the_command_writes_tables_and_a_report_in_either_language(tmp_path: Path) -> None:

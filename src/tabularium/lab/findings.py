@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import tabularium as tab
 from tabularium.core.game import Game
 from tabularium.lab.intervals import Estimate, mean, rate
+from tabularium.lab.labels import in_words
 from tabularium.lab.playing import Outcome
 
 MOST_USES: Final = 30
@@ -95,7 +95,7 @@ def _uses(card: Game, outcomes: Sequence[Outcome], lang: str) -> list[Use]:
         if takers[action] >= LEAST_SEATS and seats - takers[action] >= LEAST_SEATS
     ]
     found.sort(key=lambda use: (-_apart(use.with_it, use.without_it), use.action))
-    words = _in_words(card, [use.action for use in found[:MOST_USES]], outcomes, lang)
+    words = in_words(card, [use.action for use in found[:MOST_USES]], outcomes, lang)
     return [
         Use(use.action, words.get(use.action, use.action), use.per_game, use.with_it, use.without_it)
         for use in found[:MOST_USES]
@@ -105,24 +105,3 @@ def _uses(card: Game, outcomes: Sequence[Outcome], lang: str) -> list[Use]:
 def _apart(one: Estimate, other: Estimate) -> float:
     """How far two estimates differ at least, as far as their intervals tell; below 0 where these overlap."""
     return max(one.low - other.high, other.low - one.high)
-
-
-def _in_words(card: Game, actions: Sequence[str], outcomes: Sequence[Outcome], lang: str) -> dict[str, str]:
-    """What stood on the button when an action was first taken."""
-    wanted, found = set(actions), dict[str, str]()
-    for outcome in outcomes:  # each that is read has one of them, so few are
-        if not wanted & set[str]().union(*outcome.used):
-            continue
-        told = tab.loads(outcome.record)
-        match, actions_taken = tab.new(card.id, told.seats, told.seed, told.options), told.record.actions
-        for place in told.moments[:-1]:
-            action = actions_taken[place]
-            decision = match.decision
-            assert decision is not None
-            if action in wanted:
-                found[action] = decision.label(action, lang)
-                wanted.remove(action)
-            match.play(action)
-        if not wanted:
-            break
-    return found

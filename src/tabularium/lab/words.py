@@ -49,6 +49,7 @@ LAB: Final[dict[str, Words]] = {
         "en": "The actions for which it makes the surest difference whether a seat has taken them at least once. What goes with winning need not be its cause.",
         "fr": "Les actions pour lesquelles il importe le plus sûrement qu'une place les ait choisies au moins une fois. Ce qui va avec la victoire n'en est pas forcément la cause.",
     },
+    "for_instance": {"en": "for instance: {0}", "fr": "par exemple\u00a0: {0}"},
     "uses_none": {"en": "Too few games to tell.", "fr": "Trop peu de parties pour le dire."},
     "action": {"en": "Action", "fr": "Action"},
     "per_game": {"en": "Per game", "fr": "Par partie"},
