@@ -6,15 +6,16 @@ import copy
 import pickle
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 import tabularium as tab
 from tabularium.core.match import Match
 
-Twin = Callable[[Match], Match]
+Twin = Callable[[Any], Any]
 
-WAYS: list[Twin] = [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))]
+WAYS: list[Twin] = [copy.copy, copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))]
 
 
 def midway(game: str, seed: int) -> Match:
@@ -59,3 +60,11 @@ def test_a_resampled_match_keeps_what_it_remembers(twin: Twin) -> None:
     assert other.log(1)
     assert [other.in_a_row(seat) for seat in range(3)] == [match.in_a_row(seat) for seat in range(3)]
     assert any(match.in_a_row(seat) for seat in range(3))
+
+
+@pytest.mark.parametrize("twin", WAYS, ids=["copy", "deepcopy", "pickle"])
+def test_a_record_travels(twin: Twin) -> None:
+    match = midway("aquileia", 6)
+    for record in (match.record, match.resample(0, 7).record):
+        assert twin(record) == record
+        assert tab.replay(twin(record)).record == record

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -59,7 +60,9 @@ def run(*words: str) -> Result:
 
 @pytest.mark.parametrize("text", ["random", "greedy", "mcts:500ms", "mcts:20it"])
 def test_a_bot_is_read_as_it_is_written(text: str) -> None:
-    assert str(read_bot(f" {text} ")) == text
+    bot = read_bot(f" {text} ")
+    assert str(bot) == text
+    assert pickle.loads(pickle.dumps(bot)) == bot  # it goes to the processes that play
 
 
 @pytest.mark.parametrize("games", range(1, 40))

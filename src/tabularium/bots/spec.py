@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from tabularium.bots import Bot, make_bot
 from tabularium.core.errors import UnknownBot
@@ -22,6 +22,10 @@ class BotSpec:
     name: str
     amount: int = 0
     unit: str = ""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For copies and pickles: compiled frozen classes do not have their own way."""
+        return BotSpec, (self.name, self.amount, self.unit)
 
     def __str__(self) -> str:
         return f"{self.name}:{self.amount}{self.unit}" if self.unit else self.name

@@ -30,6 +30,10 @@ class Record:
     start: list[Any] | None = field(default=None)
     """Where it begins, if not at the game's own beginning: the state as plain data. The log begins there, too."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For copies and pickles: compiled frozen classes do not have their own way."""
+        return Record, (self.game, self.rules, self.seats, self.options, self.seed, self.actions, self.start)
+
     @property
     def commitment(self) -> str:
         return commitment(self.seed)
