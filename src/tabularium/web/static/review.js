@@ -181,11 +181,12 @@ let said = ""; // beside it: while the review goes on nobody hears the same twic
 
 async function showBoard(decision) {
   const [mine, index] = [generation, decision.index];
-  const key = `${index}/${seat}/${layout()}`;
+  const laid = layout();
+  const key = `${index}/${seat}/${laid}`;
   if (key === shown) return markBoard(decision);
   try {
-    const position = await get(`/matches/${match}/replay?at=${index}&seat=${seat}&lang=${lang}&layout=${layout()}`);
-    if (mine !== generation || index !== current) return; // meanwhile somewhere else
+    const position = await get(`/matches/${match}/replay?at=${index}&seat=${seat}&lang=${lang}&layout=${laid}`);
+    if (mine !== generation || index !== current || laid !== layout()) return; // meanwhile somewhere else, or turned
     shown = key;
     $("loading")?.remove();
     board.show(position.picture);
