@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -114,8 +115,10 @@ def test_what_left_no_choice_is_not_reviewed() -> None:
 def test_the_more_looks_bad_the_more_is_looked_at_again() -> None:
     match = recorded()
     asked = match.chosen_by(0)
+    led_on = [here for here, there in pairwise(asked) if match.acted_alone(0, here, there)]
+    asked = {index: taken for index, taken in asked.items() if index not in led_on}
     for bad, closer in ((0, 0), (7, 7), (len(asked), CLOSER_LOOKS)):
-        whole = Review(match, 0)
+        whole = Review(match, 0, asked=asked)
         for place, (index, taken) in enumerate(asked.items()):
             other = next(o for o in match.game.actions.texts if o is not taken)
             best, margin = (other, 9.0) if place < bad else (taken, 0.0)
@@ -129,6 +132,23 @@ def test_the_more_looks_bad_the_more_is_looked_at_again() -> None:
         assert whole.is_complete
         assert whole.total == whole.done
         assert whole.slips == []  # what the brief look alone has seen is not told
+
+
+def test_what_was_taken_is_worth_what_it_led_to() -> None:
+    match = recorded()
+    asked = match.chosen_by(0)
+    here, there = next(pair for pair in pairwise(asked) if match.acted_alone(0, *pair))
+    far = next(index for index in asked if index > there and not match.acted_alone(0, there, index))
+    other = next(option for option in match.game.actions.texts if option is not asked[here])
+    underrated = Judgement(here, asked[here], other, 0.9, 0.4, 6.0, -3.0, True)
+    led_to = Judgement(there, asked[there], asked[there], 0.8, 0.8, 4.0, 4.0, True)
+    later = Judgement(far, asked[far], asked[far], 0.99, 0.99, 20.0, 20.0, True)
+    first, second, third = Review(match, 0, [underrated, led_to, later]).judgements
+    assert (second, third) == (led_to, later)  # others have moved before the third
+    assert (first.chance_taken, first.margin_taken) == (0.8, 4.0)
+    assert first.loss == pytest.approx(0.1)
+    better, _ = Review(match, 0, [underrated, replace(led_to, chance=0.95, margin=9.0)]).judgements
+    assert (better.loss, better.points, better.is_slip) == (0.0, 0.0, False)
 
 
 def test_what_was_taken_back_is_not_reviewed() -> None:

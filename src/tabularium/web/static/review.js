@@ -10,7 +10,7 @@ import { lang, t } from "./words.js";
 
 const { match, game } = document.body.dataset;
 const seats = document.body.dataset.seats.split(",").map(Number);
-const oneColumn = matchMedia("(max-width: 999px), (max-height: 480px)"); // as review.css has it: the list is far below the words
+const scrolls = matchMedia("(max-width: 1279px), (max-height: 480px)"); // as review.css has it: the list is far below the words
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const LOOK_AGAIN_MS = 900;
 const TROUBLE_MS = 4000;
@@ -181,11 +181,12 @@ let said = ""; // beside it: while the review goes on nobody hears the same twic
 
 async function showBoard(decision) {
   const [mine, index] = [generation, decision.index];
-  const key = `${index}/${seat}/${layout()}`;
+  const laid = layout();
+  const key = `${index}/${seat}/${laid}`;
   if (key === shown) return markBoard(decision);
   try {
-    const position = await get(`/matches/${match}/replay?at=${index}&seat=${seat}&lang=${lang}&layout=${layout()}`);
-    if (mine !== generation || index !== current) return; // meanwhile somewhere else
+    const position = await get(`/matches/${match}/replay?at=${index}&seat=${seat}&lang=${lang}&layout=${laid}`);
+    if (mine !== generation || index !== current || laid !== layout()) return; // meanwhile somewhere else, or turned
     shown = key;
     $("loading")?.remove();
     board.show(position.picture);
@@ -226,10 +227,10 @@ function choose(index) {
   history.replaceState(null, "", `${location.pathname}?${new URLSearchParams({ seat, at: current })}`);
 }
 
-// On a narrow page the words and the board are far above the list.
+// On a page that scrolls the words are far above the list.
 function chooseInList(index) {
   choose(index);
-  if (!oneColumn.matches) return;
+  if (!scrolls.matches) return;
   $("said-title").focus({ preventScroll: true });
   $("said").scrollIntoView({ behavior: isCalm.matches ? "auto" : "smooth", block: "start" });
 }
