@@ -40,7 +40,7 @@ from tabularium.lab.ladder import pairings, rungs, write_ladder
 from tabularium.lab.plan import BadPlan, Plan, make_plan
 from tabularium.lab.playing import play_game
 from tabularium.lab.simulating import simulate
-from tabularium.lab.tables import rows, rows_of_uses
+from tabularium.lab.tables import rows, use_rows
 from tabularium.lab.tuning import judge_of
 from tabularium.lab.words import percent, plain, several
 
@@ -350,7 +350,7 @@ def test_findings_count_what_was_played() -> None:
     for use in found.uses:
         taken = [[outcome.used[seat].get(use.action, 0) for seat in (0, 1)] for outcome in told]
         assert use.times == sum(map(sum, taken))
-        assert use.seats == len([count for counts in taken for count in counts if count])
+        assert use.takers == len([count for counts in taken for count in counts if count])
         assert use.per_game == pytest.approx(mean([[sum(counts)] for counts in taken]))
 
 
@@ -358,7 +358,7 @@ def test_every_action_has_a_row() -> None:
     told = [play_game(plan(3), number) for number in range(3)]
     found = findings(find("aquileia"), told, "en")
     assert not found.shown  # too few games to say anything about it
-    table = rows_of_uses(found)
+    table = use_rows(found)
     assert [row["action"] for row in table] == sorted(use.action for use in found.uses)
     assert sum(row["times"] for row in table) == sum(outcome.decisions for outcome in told)
     for row in table:

@@ -26,9 +26,9 @@ class Use:
     action: str
     words: str
     times: int
-    seats: int
-    """So many have taken it at least once."""
     per_game: Estimate
+    takers: int
+    """Seats that have taken it at least once."""
     with_it: Estimate
     without_it: Estimate
 
@@ -70,7 +70,7 @@ def findings(card: Game, outcomes: Sequence[Outcome], lang: str) -> Findings:
             for category, value in outcome.breakdown[seat].items():
                 points[outcome.shares[seat] > 0][category][outcome.number].append(value)
     uses, lengths = _uses(outcomes), [outcome.decisions for outcome in outcomes]
-    telling = [use for use in uses if min(use.seats, games * seats - use.seats) >= LEAST_SEATS][:MOST_USES]
+    telling = [use for use in uses if min(use.takers, games * seats - use.takers) >= LEAST_SEATS][:MOST_USES]
     return Findings(
         games=games,
         seats=seats,
@@ -121,8 +121,8 @@ def _uses(outcomes: Sequence[Outcome]) -> list[Use]:
             action=action,
             words=action,
             times=times[action].total(),
-            seats=takers[action],
             per_game=mean_count(times[action].values(), len(outcomes)),
+            takers=takers[action],
             with_it=rate(won[action], takers[action]),
             without_it=rate(victories - won[action], seats - takers[action]),
         )

@@ -12,7 +12,7 @@ from tabularium.lab.findings import Findings, findings
 from tabularium.lab.intervals import Estimate
 from tabularium.lab.journal import outcomes
 from tabularium.lab.plan import Plan
-from tabularium.lab.tables import SEATS, USES, rows, rows_of_uses, write_table
+from tabularium.lab.tables import SEATS, USES, rows, use_rows, write_table
 from tabularium.lab.words import percent, plain, several, word
 
 REPORT: Final = "report.html"
@@ -43,7 +43,7 @@ def write_report(folder: Path, plan: Plan, command: str, lang: str) -> list[Path
     """The tables and the page of a folder, from all games in its journal; where they are."""
     card, told = find(plan.game), list(outcomes(folder))
     found = findings(card, told, lang)
-    written = [*write_table(folder, SEATS, rows(told)), *write_table(folder, USES, rows_of_uses(found))]
+    written = [*write_table(folder, SEATS, rows(told)), *write_table(folder, USES, use_rows(found))]
     drawn = plots(card, found, lang)
     path = folder / REPORT
     path.write_text(page(plan, found, drawn, command, lang), encoding="utf-8")

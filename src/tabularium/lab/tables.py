@@ -40,17 +40,17 @@ def rows(outcomes: Iterable[Outcome]) -> list[Row]:
     return found
 
 
-def rows_of_uses(found: Findings) -> list[Row]:
+def use_rows(found: Findings) -> list[Row]:
     """What is known of each action that was ever taken, in the order of their names."""
     seats = found.games * found.seats
     return [
         {
             "action": use.action,
             "times": use.times,
-            "seats": use.seats,
             **_columns("per_game", use.per_game),
+            "seats": use.takers,
             **_columns("victory_with", use.with_it),
-            **_columns("victory_without", use.without_it if use.seats < seats else None),
+            **_columns("victory_without", use.without_it if use.takers < seats else None),
         }
         for use in sorted(found.uses, key=lambda use: use.action)
     ]
