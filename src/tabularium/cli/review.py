@@ -70,12 +70,13 @@ def _listed(whole: Review, top: int, lang: str) -> Table:
     from tabularium.bots.words import lost, percent
 
     table = Table(title=word("review.title", lang), box=box.SIMPLE_HEAD, title_justify="left")
-    for head in ("move", "taken", "best", "chance", "lost"):
+    is_alone = whole.match.seats == 1
+    for head in ("move", "taken", "best", *(() if is_alone else ("chance",)), "lost"):
         table.add_column(word(f"review.{head}", lang), justify="right" if head in ("move", "chance") else "left")
     for slip in whole.slips[:top]:
         asked = whole.match.at(slip.index).decision
         assert asked is not None
         chances = f"{percent(slip.chance, lang)} → {percent(slip.chance_taken, lang)}"
         labels = [Text(asked.label(action, lang)) for action in (slip.taken, slip.best)]
-        table.add_row(str(slip.index), *labels, chances, lost(slip.points, lang))
+        table.add_row(str(slip.index), *labels, *(() if is_alone else (chances,)), lost(slip.points, lang))
     return table
