@@ -323,7 +323,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "review_in_time": {"en": "From decision to decision", "fr": "De décision en décision"},
     "review_earlier": {"en": "The decision before", "fr": "La décision précédente"},
     "review_later": {"en": "The next decision", "fr": "La décision suivante"},
-    "review_cursor": {"en": "Decision", "fr": "Décision"},
+    "review_cursor": {"en": "Along the match", "fr": "Au fil de la partie"},
     "review_start": {"en": "beginning", "fr": "début"},
     "review_end": {"en": "end", "fr": "fin"},
     "review_progress": {
