@@ -393,12 +393,11 @@ def test_what_was_chosen_is_found_out_once(app: Application, worker: Worker, mon
     """Neither who polls a review nor who looks has the match replayed each time."""
     given: list[Any] = []
 
-    class Spied(Review):
-        def __init__(self, match: Match, seat: int, judged: Any = (), asked: Any = None) -> None:
-            given.append(asked)
-            super().__init__(match, seat, judged, asked)
+    def spied(match: Match, seat: int, judged: Any = (), asked: Any = None) -> Review:
+        given.append(asked)
+        return Review(match, seat, judged, asked)
 
-    monkeypatch.setattr(counsel, "Review", Spied)
+    monkeypatch.setattr(counsel, "Review", spied)
     uploaded = app.hub.upload("ann", RECORD.read_text(encoding="utf-8"), "watch", None)["match"]
     app.hub.ask_review("ann", uploaded, 0)
     for deed in (lambda: worker._think_one(REVIEW), lambda: app.hub.review("ann", uploaded, 0, "en")):
