@@ -187,6 +187,23 @@ def test_a_plain_mistake_is_found() -> None:
     assert [slip.index for slip in begun.slips] == [at]
 
 
+@pytest.mark.parametrize("game", ["nova_roma", "age_of_rome"])
+def test_alone_too_the_options_differ(game: str) -> None:
+    """However far from winning, or beyond it, who plays alone is told what is better than what."""
+    match = tab.new(game, 1, 3)
+    told = 0
+    for number in range(8):
+        advice = advised(match, 0, "mcts:25it", seed=number)
+        margins, chances = [[getattr(each, part) for each in advice] for part in ("margin", "chance")]
+        if max(margins) - min(margins) > 2:
+            told += 1
+            assert max(chances) - min(chances) > 0.002
+            assert max(chances) > 0.02
+            assert min(chances) < 0.98
+        match.play(advice[0].action)
+    assert told > 2
+
+
 def test_advice_in_words() -> None:
     for words in WORDS.values():
         assert tuple(words) == LANGUAGES
@@ -196,7 +213,13 @@ def test_advice_in_words() -> None:
     assert standing(6.2, 2, "en") == "about 6 points ahead at the end"
     assert standing(-1.2, 2, "fr") == "environ un point de retard à la fin"
     assert standing(-0.2, 2, "fr") == "à égalité à la fin"
-    assert standing(5, 1, "en") == ""
+    assert [standing(margin, 1, "en", -50) for margin in (-50, -50.4, -51.2, -54)] == [
+        "the best that was found",
+        "hardly less",
+        "about one point less",
+        "about 4 points less",
+    ]
+    assert percent(0.684, "en", seats=1) == ""
     assert [lost(points, "en") for points in (0.2, 1.1)] == ["less than a point", "about one point"]
     assert lost(3.7, "fr") == "environ 4 points"
     assert [fallen(loss, "en") for loss in (0.138, 0.004)] == ["\u221214%", "<1%"]

@@ -6,7 +6,7 @@ easily wrong. A review can be stopped after any look and gone on with later, fro
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -119,8 +119,14 @@ class Review:
 
     @property
     def _suspects(self) -> list[Judgement]:
-        slips = [judgement for judgement in self.judgements if judgement.is_slip]
+        slips = [judgement for judgement in self.judgements if self.is_slip(judgement)]
+        if self.match.seats == 1:
+            return sorted(slips, key=lambda judgement: (-judgement.points, judgement.index))
         return sorted(slips, key=lambda judgement: (-judgement.loss, -judgement.points, judgement.index))
+
+    def is_slip(self, judgement: Judgement) -> bool:
+        """Is it worth a word? Alone there are no chances to lose, only points."""
+        return judgement.is_slip and (self.match.seats > 1 or judgement.points >= LEAST_POINTS)
 
     @property
     def next(self) -> tuple[int, bool] | None:
@@ -150,7 +156,7 @@ class Review:
     @property
     def total(self) -> int:
         """How many there will be, at most; exactly, once every decision has been looked at."""
-        doubtful = [judgement.is_close or judgement.is_slip for judgement in self.judgements]
+        doubtful = [judgement.is_close or self.is_slip(judgement) for judgement in self.judgements]
         unseen = len(self.asked) - len(self.judged)
         return len(self.asked) + min(CLOSER_LOOKS, unseen + sum(doubtful))
 

@@ -422,7 +422,7 @@ class Match:
 
     def acted_alone(self, seat: Seat, start: int, end: int) -> bool:
         """Are the entries of the record from ``start`` up to ``end`` all this seat's, with nothing dealt between?"""
-        return all([actor == seat for actor in self._actors[start:end]])
+        return all(actor == seat for actor in self._actors[start:end])
 
     @property
     def moments(self) -> list[int]:
