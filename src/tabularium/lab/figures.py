@@ -29,6 +29,7 @@ STYLE: Final = {
 def plots(card: Game, found: Findings, lang: str) -> dict[str, str]:
     """All plots by name."""
     return {
+        "by_order": _victories([word("turn", lang, n + 1) for n in range(found.seats)], found.by_order, found, lang),
         "by_seat": _victories([word("seat", lang, n + 1) for n in range(found.seats)], found.by_seat, found, lang),
         "by_bot": _victories(list(found.by_bot), list(found.by_bot.values()), found, lang),
         "scores": _scores(found, lang),

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from tabularium.core.game import Game
 from tabularium.lab.intervals import Estimate, mean, rate
 from tabularium.lab.labels import in_words
 from tabularium.lab.playing import Outcome
@@ -24,7 +23,10 @@ class Use:
 
     action: str
     words: str
+    times: int
     per_game: float
+    takers: int
+    """Seats that have taken it at least once."""
     with_it: Estimate
     without_it: Estimate
 
@@ -35,6 +37,7 @@ class Findings:
 
     games: int
     seats: int
+    by_order: list[Estimate]
     by_seat: list[Estimate]
     by_bot: dict[str, Estimate]
     scores: dict[str, list[int]]
@@ -45,7 +48,7 @@ class Findings:
     uses: list[Use]
 
 
-def findings(card: Game, outcomes: Sequence[Outcome], lang: str) -> Findings:
+def findings(outcomes: Sequence[Outcome], lang: str) -> Findings:
     """What these games (at least one) say."""
     games, seats = len(outcomes), len(outcomes[0].scores)
     shares: defaultdict[str, list[float]] = defaultdict(list)
@@ -60,6 +63,7 @@ def findings(card: Game, outcomes: Sequence[Outcome], lang: str) -> Findings:
     return Findings(
         games=games,
         seats=seats,
+        by_order=[rate(_won_by(outcomes, place), games) for place in range(1, seats + 1)],
         by_seat=[rate(sum(outcome.shares[seat] for outcome in outcomes), games) for seat in range(seats)],
         by_bot={bot: rate(sum(won), len(won)) for bot, won in shares.items()},
         scores=dict(scores),
@@ -67,11 +71,17 @@ def findings(card: Game, outcomes: Sequence[Outcome], lang: str) -> Findings:
         winners_points={category: mean(values) for category, values in points[True].items()},
         losers_points={category: mean(values) for category, values in points[False].items()},
         lengths=[outcome.decisions for outcome in outcomes],
-        uses=_uses(card, outcomes, lang),
+        uses=_telling_uses(outcomes, lang),
     )
 
 
-def _uses(card: Game, outcomes: Sequence[Outcome], lang: str) -> list[Use]:
+def _won_by(outcomes: Sequence[Outcome], place: int) -> float:
+    """The victories of whoever had this place in the order of play."""
+    return sum([outcome.shares[outcome.order.index(place)] for outcome in outcomes])
+
+
+def all_uses(outcomes: Sequence[Outcome]) -> list[Use]:
+    """Every action that was taken, in the order of the alphabet, without words."""
     seats = sum(len(outcome.scores) for outcome in outcomes)
     victories = sum(sum(outcome.shares) for outcome in outcomes)
     times: Counter[str] = Counter()
@@ -83,23 +93,27 @@ def _uses(card: Game, outcomes: Sequence[Outcome], lang: str) -> list[Use]:
                 times[action] += count
                 takers[action] += 1
                 won[action] += outcome.shares[seat]
-    found = [
-        Use(
-            action,
-            "",
-            times[action] / len(outcomes),
-            rate(won[action], takers[action]),
-            rate(victories - won[action], seats - takers[action]),
-        )
-        for action in takers
-        if takers[action] >= LEAST_SEATS and seats - takers[action] >= LEAST_SEATS
-    ]
-    found.sort(key=lambda use: (-_apart(use.with_it, use.without_it), use.action))
-    words = in_words(card, [use.action for use in found[:MOST_USES]], outcomes, lang)
     return [
-        Use(use.action, words.get(use.action, use.action), use.per_game, use.with_it, use.without_it)
-        for use in found[:MOST_USES]
+        Use(
+            action=action,
+            words="",
+            times=times[action],
+            per_game=times[action] / len(outcomes),
+            takers=takers[action],
+            with_it=rate(won[action], takers[action]),
+            without_it=rate(victories - won[action], seats - takers[action]),
+        )
+        for action in sorted(takers)
     ]
+
+
+def _telling_uses(outcomes: Sequence[Outcome], lang: str) -> list[Use]:
+    """Those where having taken them or not says most, in words."""
+    seats = sum(len(outcome.scores) for outcome in outcomes)
+    found = [use for use in all_uses(outcomes) if LEAST_SEATS <= use.takers <= seats - LEAST_SEATS]
+    found.sort(key=lambda use: (-_apart(use.with_it, use.without_it), use.action))
+    words = in_words([use.action for use in found[:MOST_USES]], outcomes, lang)
+    return [replace(use, words=words.get(use.action, use.action)) for use in found[:MOST_USES]]
 
 
 def _apart(one: Estimate, other: Estimate) -> float:

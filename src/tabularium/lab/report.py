@@ -8,11 +8,11 @@ from typing import Final
 
 from tabularium.core.registry import find
 from tabularium.lab.figures import plots
-from tabularium.lab.findings import Findings, findings
+from tabularium.lab.findings import Findings, all_uses, findings
 from tabularium.lab.intervals import Estimate
 from tabularium.lab.journal import outcomes
 from tabularium.lab.plan import Plan
-from tabularium.lab.tables import rows, write_tables
+from tabularium.lab.tables import SEATS, USES, rows, use_rows, write_table
 from tabularium.lab.words import number, percent, plain, word
 
 REPORT: Final = "report.html"
@@ -34,8 +34,8 @@ code { background: #efe8d8; padding: .1rem .3rem; border-radius: 4px; }
 def write_report(folder: Path, plan: Plan, command: str, lang: str) -> list[Path]:
     """The tables and the page of a folder, from its journal; where they are."""
     card, told = find(plan.game), list(outcomes(folder, plan.games))
-    written = write_tables(folder, rows(told))
-    found = findings(card, told, lang)
+    written = [*write_table(folder, SEATS, rows(told)), *write_table(folder, USES, use_rows(all_uses(told)))]
+    found = findings(told, lang)
     drawn = plots(card, found, lang)
     path = folder / REPORT
     path.write_text(page(plan, found, drawn, command, lang), encoding="utf-8")
@@ -50,6 +50,7 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
     card = find(plan.game)
     title = word("title", lang, card.names[lang], found.games, found.seats)
     notes = [word("intervals", lang)] if plan.is_repeatable else [word("intervals", lang), word("not_repeatable", lang)]
+    turns = [[word("turn", lang, n + 1), percent(estimate, lang)] for n, estimate in enumerate(found.by_order)]
     seats = [[word("seat", lang, n + 1), percent(estimate, lang)] for n, estimate in enumerate(found.by_seat)]
     bots = [
         [
@@ -84,6 +85,7 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
         f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>",
         f"<p>{word('made_with', lang)} <code>{escape(command)}</code></p>",
         "".join(f"<p>{escape(note)}</p>" for note in notes),
+        _part("by_order", drawn["by_order"], _by_order(turns, lang), lang),
         _part("by_seat", drawn["by_seat"], _table(["", word("victories", lang)], seats), lang),
         _part(
             "by_bot",
@@ -99,6 +101,10 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
         _part("uses", "", _uses(uses, lang), lang),
     ]
     return "\n".join(parts) + "\n"
+
+
+def _by_order(turns: list[list[str]], lang: str) -> str:
+    return f"<p>{escape(word('by_order_about', lang))}</p>{_table(['', word('victories', lang)], turns)}"
 
 
 def _uses(uses: list[list[str]], lang: str) -> str:

@@ -18,6 +18,12 @@ LAB: Final[dict[str, Words]] = {
         "en": "Some bots thought for a time, not for a number of tries: another run may differ.",
         "fr": "Certains bots ont réfléchi un certain temps et non un nombre d'essais\u00a0: un autre passage peut différer.",
     },
+    "by_order": {"en": "Victories by order of play", "fr": "Victoires par ordre de jeu"},
+    "by_order_about": {
+        "en": "Who plays first, second and so on in the first round, wherever they sit.",
+        "fr": "Qui joue en premier, en deuxième et ainsi de suite au premier tour, quelle que soit sa place.",
+    },
+    "turn": {"en": "No. {0} to play", "fr": "N°\u00a0{0} à jouer"},
     "by_seat": {"en": "Victories by seat", "fr": "Victoires par place"},
     "seat": {"en": "Seat {0}", "fr": "Place {0}"},
     "even": {"en": "all alike", "fr": "à égalité"},
@@ -46,8 +52,8 @@ LAB: Final[dict[str, Words]] = {
         "fr": "Ce qui a été fait, et son lien avec la victoire",
     },
     "uses_about": {
-        "en": "The actions for which it makes the surest difference whether a seat has taken them at least once. What goes with winning need not be its cause.",
-        "fr": "Les actions pour lesquelles il importe le plus sûrement qu'une place les ait choisies au moins une fois. Ce qui va avec la victoire n'en est pas forcément la cause.",
+        "en": "The actions for which it makes the surest difference whether a seat has taken them at least once. What goes with winning need not be its cause. All actions are in uses.csv.",
+        "fr": "Les actions pour lesquelles il importe le plus sûrement qu'une place les ait choisies au moins une fois. Ce qui va avec la victoire n'en est pas forcément la cause. Toutes les actions sont dans uses.csv.",
     },
     "for_instance": {"en": "for instance: {0}", "fr": "par exemple\u00a0: {0}"},
     "uses_none": {"en": "Too few games to tell.", "fr": "Trop peu de parties pour le dire."},

@@ -1,10 +1,10 @@
-"""What an action is about, for statistics: the card that is bought, kept or bid for."""
+"""What an action is about, for statistics: the card that is bought or kept."""
 
 from __future__ import annotations
 
 from tabularium.core.agenda import Action
-from tabularium.games.aquileia.actions import Bid, Buy, Keep
-from tabularium.games.aquileia.components import CARDS, METALS
+from tabularium.games.aquileia.actions import Buy, Keep
+from tabularium.games.aquileia.components import CARDS
 from tabularium.games.aquileia.state import Table
 from tabularium.games.aquileia.steps.mercatus import BuyCard
 
@@ -16,6 +16,4 @@ def subject(s: Table, action: Action) -> str:
         return f"buy:{CARDS[s.slots[step.slot]].id}"
     if isinstance(action, Keep):
         return f"keep:{CARDS[s.face_up if action.face_up else s.top].id}"
-    if isinstance(action, Bid):
-        return f"bid:{CARDS[s.on_sale].id}.{METALS[action.metal].id}"
     return ""

@@ -48,9 +48,10 @@ def subject(s: Table, action: Action) -> str:
         case TakeCard(slot):
             return f"take:{FOLLOWERS[s.followers[slot]].id}"
         case TakeMaritime(slot):
-            return f"maritime:{MARITIME[s.maritime[slot]].id}"
+            return f"maritime:{MARITIME[s.maritime[slot]].id.removeprefix('maritime_')}"
         case TakeConstruction(slot, with_patricia):
-            return f"construction:{CONSTRUCTION[s.construction[slot]].id}{'.patricia' if with_patricia else ''}"
+            contract = CONSTRUCTION[s.construction[slot]].id.removeprefix("construction_")
+            return f"construction:{contract}{'.patricia' if with_patricia else ''}"
         case Work(cell):
             tile = s.players[step.seat].tiles[cell]
             return "" if tile < 0 else f"work:{ESTATE_TILES[tile].id}"
@@ -58,7 +59,7 @@ def subject(s: Table, action: Action) -> str:
             tile = s.players[step.seat].mosaic[cell // 3]
             return f"claim:{ACHIEVEMENTS[MOSAIC_TILES[tile].achievements[cell % 3]].id}"
         case PayReward(cell):
-            return f"reward:{TOKENS[s.reward_tokens[cell]].id}"
+            return f"reward:{TOKENS[s.reward_tokens[cell]].id.removeprefix('reward_')}"
         case Exchange():
             assert isinstance(step, Exchanging)
             return f"exchange:{ESTATE_TILES[step.tile_kind].id}"
