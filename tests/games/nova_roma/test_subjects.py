@@ -104,8 +104,8 @@ def test_the_forum_by_its_actions() -> None:
     assert all(subject.startswith("emperor:") and "." in subject for subject in told.values())
     begin(s, PLACING[PURPLE])
     told = dict(zip(options(s), subjects(s), strict=True))
-    assert told["place:3.0"] == "place:sail.build", "in the order of the board, whichever is the row"
-    assert told["place:0.2"] == "place:trade.upgrade"
+    assert told["place:3.0"] == "place:build.sail"
+    assert told["place:0.2"] == "place:upgrade.trade"
     begin(s, CHOOSING_ORDER[PURPLE][2])
     assert dict(zip(options(s), subjects(s), strict=True)) == {
         "order:row": "order:upgrade",

@@ -94,8 +94,8 @@ def _lines(s: Table, cell: int) -> tuple[int, int]:
 
 
 def _crossing(s: Table, cell: int) -> str:
-    """Both actions of a cell, whichever is that of the row."""
-    return ".".join([DEEDS[deed].id for deed in sorted(_lines(s, cell))])
+    row, column = _lines(s, cell)
+    return f"{DEEDS[row].id}.{DEEDS[column].id}"
 
 
 def turn_order(s: Table) -> Sequence[Seat]:
