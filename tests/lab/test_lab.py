@@ -379,6 +379,8 @@ def test_the_command_writes_tables_and_a_report_in_either_language(tmp_path: Pat
         assert parquet.equals(polars.read_csv(csv))
     english, french = ((tmp_path / lang / "report.html").read_text() for lang in ("en", "fr"))
     assert "Victories by order of play" in english
+    assert "<td>2nd</td>" in english
+    assert "<td>2e</td>" in french
     assert "Victories by seat" in english
     assert "Victoires par ordre de jeu" in french
     assert "Victoires par place" in french

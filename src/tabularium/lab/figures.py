@@ -11,7 +11,7 @@ from tabularium.core.game import Game
 from tabularium.lab.extras import library
 from tabularium.lab.findings import Findings
 from tabularium.lab.intervals import Estimate
-from tabularium.lab.words import word
+from tabularium.lab.words import ordinal, word
 
 WIDTH: Final = 7.2
 COLOURS: Final = ("#8c2f26", "#2f5d8c", "#b58a2a", "#4c7a45", "#6b4a86", "#7a7a7a")
@@ -29,7 +29,7 @@ STYLE: Final = {
 def plots(card: Game, found: Findings, lang: str) -> dict[str, str]:
     """All plots by name."""
     return {
-        "by_order": _victories([word("turn", lang, n + 1) for n in range(found.seats)], found.by_order, found, lang),
+        "by_order": _victories([ordinal(n + 1, lang) for n in range(found.seats)], found.by_order, found, lang),
         "by_seat": _victories([word("seat", lang, n + 1) for n in range(found.seats)], found.by_seat, found, lang),
         "by_bot": _victories(list(found.by_bot), list(found.by_bot.values()), found, lang),
         "scores": _scores(found, lang),

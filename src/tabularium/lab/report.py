@@ -13,7 +13,7 @@ from tabularium.lab.intervals import Estimate
 from tabularium.lab.journal import outcomes
 from tabularium.lab.plan import Plan
 from tabularium.lab.tables import SEATS, USES, rows, use_rows, write_table
-from tabularium.lab.words import number, percent, plain, word
+from tabularium.lab.words import number, ordinal, percent, plain, word
 
 REPORT: Final = "report.html"
 PLOTS: Final = "plots"
@@ -50,7 +50,7 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
     card = find(plan.game)
     title = word("title", lang, card.names[lang], found.games, found.seats)
     notes = [word("intervals", lang)] if plan.is_repeatable else [word("intervals", lang), word("not_repeatable", lang)]
-    turns = [[word("turn", lang, n + 1), percent(estimate, lang)] for n, estimate in enumerate(found.by_order)]
+    turns = [[ordinal(n + 1, lang), percent(estimate, lang)] for n, estimate in enumerate(found.by_order)]
     seats = [[word("seat", lang, n + 1), percent(estimate, lang)] for n, estimate in enumerate(found.by_seat)]
     bots = [
         [

@@ -23,7 +23,6 @@ LAB: Final[dict[str, Words]] = {
         "en": "Who plays first, second and so on in the first round, wherever they sit.",
         "fr": "Qui joue en premier, en deuxième et ainsi de suite au premier tour, quelle que soit sa place.",
     },
-    "turn": {"en": "No. {0} to play", "fr": "N°\u00a0{0} à jouer"},
     "by_seat": {"en": "Victories by seat", "fr": "Victoires par place"},
     "seat": {"en": "Seat {0}", "fr": "Place {0}"},
     "even": {"en": "all alike", "fr": "à égalité"},
@@ -86,9 +85,18 @@ LAB: Final[dict[str, Words]] = {
     "plan_options": {"en": "options", "fr": "options"},
 }
 
+ENDINGS: Final = {1: "st", 2: "nd", 3: "rd"}
+
 
 def word(key: str, lang: str, *args: object) -> str:
     return say(LAB[key], lang).format(*args)
+
+
+def ordinal(place: int, lang: str) -> str:
+    """``1st``, ``2nd``: a place among fewer than twenty."""
+    if lang == "fr":
+        return "1er" if place == 1 else f"{place}e"
+    return f"{place}{ENDINGS.get(place, 'th')}"
 
 
 def number(value: float, lang: str, digits: int = 1) -> str:
