@@ -1,7 +1,8 @@
 """Compiles core, games and bots in place with mypyc: same source, same behaviour, several times the speed.
 
     python tools/compile.py            everything
-    python tools/compile.py aquileia   core, bots and these games only: for whoever works on one of them
+    python tools/compile.py aquileia   core, bots and these games only: for whoever works on one of them; the others
+                                       cannot be played until all is compiled, or nothing
 
 Core, bots and each game become one shared library each, so that a change in one game compiles that game only, while
 calls from one library to another stay direct C calls. The libraries and one small loader per module land in src,

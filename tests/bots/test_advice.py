@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -114,8 +115,10 @@ def test_what_left_no_choice_is_not_reviewed() -> None:
 def test_the_more_looks_bad_the_more_is_looked_at_again() -> None:
     match = recorded()
     asked = match.chosen_by(0)
+    led_on = [here for here, there in pairwise(asked) if match.acted_alone(0, here, there)]
+    asked = {index: taken for index, taken in asked.items() if index not in led_on}
     for bad, closer in ((0, 0), (7, 7), (len(asked), CLOSER_LOOKS)):
-        whole = Review(match, 0)
+        whole = Review(match, 0, asked=asked)
         for place, (index, taken) in enumerate(asked.items()):
             other = next(o for o in match.game.actions.texts if o is not taken)
             best, margin = (other, 9.0) if place < bad else (taken, 0.0)
@@ -129,6 +132,23 @@ def test_the_more_looks_bad_the_more_is_looked_at_again() -> None:
         assert whole.is_complete
         assert whole.total == whole.done
         assert whole.slips == []  # what the brief look alone has seen is not told
+
+
+def test_what_was_taken_is_worth_what_it_led_to() -> None:
+    match = recorded()
+    asked = match.chosen_by(0)
+    here, there = next(pair for pair in pairwise(asked) if match.acted_alone(0, *pair))
+    far = next(index for index in asked if index > there and not match.acted_alone(0, there, index))
+    other = next(option for option in match.game.actions.texts if option is not asked[here])
+    underrated = Judgement(here, asked[here], other, 0.9, 0.4, 6.0, -3.0, True)
+    led_to = Judgement(there, asked[there], asked[there], 0.8, 0.8, 4.0, 4.0, True)
+    later = Judgement(far, asked[far], asked[far], 0.99, 0.99, 20.0, 20.0, True)
+    first, second, third = Review(match, 0, [underrated, led_to, later]).judgements
+    assert (second, third) == (led_to, later)  # others have moved before the third
+    assert (first.chance_taken, first.margin_taken) == (0.8, 4.0)
+    assert first.loss == pytest.approx(0.1)
+    better, _ = Review(match, 0, [underrated, replace(led_to, chance=0.95, margin=9.0)]).judgements
+    assert (better.loss, better.points, better.is_slip) == (0.0, 0.0, False)
 
 
 def test_what_was_taken_back_is_not_reviewed() -> None:
@@ -167,6 +187,23 @@ def test_a_plain_mistake_is_found() -> None:
     assert [slip.index for slip in begun.slips] == [at]
 
 
+@pytest.mark.parametrize("game", ["nova_roma", "age_of_rome"])
+def test_alone_too_the_options_differ(game: str) -> None:
+    """However far from winning, or beyond it, who plays alone is told what is better than what."""
+    match = tab.new(game, 1, 3)
+    told = 0
+    for number in range(8):
+        advice = advised(match, 0, "mcts:25it", seed=number)
+        margins, chances = [[getattr(each, part) for each in advice] for part in ("margin", "chance")]
+        if max(margins) - min(margins) > 2:
+            told += 1
+            assert max(chances) - min(chances) > 0.002
+            assert max(chances) > 0.02
+            assert min(chances) < 0.98
+        match.play(advice[0].action)
+    assert told > 2
+
+
 def test_advice_in_words() -> None:
     for words in WORDS.values():
         assert tuple(words) == LANGUAGES
@@ -176,7 +213,13 @@ def test_advice_in_words() -> None:
     assert standing(6.2, 2, "en") == "about 6 points ahead at the end"
     assert standing(-1.2, 2, "fr") == "environ un point de retard à la fin"
     assert standing(-0.2, 2, "fr") == "à égalité à la fin"
-    assert standing(5, 1, "en") == ""
+    assert [standing(margin, 1, "en", -50) for margin in (-50, -50.4, -51.2, -54)] == [
+        "the best that was found",
+        "hardly less",
+        "about one point less",
+        "about 4 points less",
+    ]
+    assert percent(0.684, "en", seats=1) == ""
     assert [lost(points, "en") for points in (0.2, 1.1)] == ["less than a point", "about one point"]
     assert lost(3.7, "fr") == "environ 4 points"
     assert [fallen(loss, "en") for loss in (0.138, 0.004)] == ["\u221214%", "<1%"]

@@ -259,6 +259,9 @@ def test_review_lists_where_most_was_lost(tmp_path: Path) -> None:
     assert f"décisions de {session.match.names('fr')[1]}" in chosen.stdout
     assert "Où l'on a le plus perdu" in chosen.stdout
     assert 1 <= chosen.stdout.count("→") <= 3
+    assert "mcts:9it" in chosen.stdout  # who took the closer look
+    plain.write_text(tab.new("aquileia", 2, 1).record.dumps(), encoding="utf-8")
+    assert "There was nothing to decide." in run("review", str(plain), *quick).stdout
     refused = run("review", str(plain), "--seat", "5", *quick)
     assert refused.exit_code == 2
     assert "1 to 2" in refused.stderr

@@ -220,6 +220,31 @@ async def test_a_review_of_ones_own_decisions(app: Application, ann: Browser, bo
     assert french["decisions"][0]["prompt"] != whole["decisions"][0]["prompt"]
 
 
+async def test_alone_hints_and_reviews_tell_points_and_no_chances(
+    app: Application, ann: Browser, worker: Worker
+) -> None:
+    match = (await ann.open("me", game="age_of_rome"))["match"]
+    await ann.post(hint_path(match), {"index": (await ann.table(match, 0))["index"]}, 202)
+    assert worker.step()
+    options = (await ann.table(match, 0))["hint"]["options"]
+    assert options
+    assert {option["percent"] for option in options} == {""}
+    assert "the best that was found" in {option["standing"] for option in options}
+    play_on(app, ann.user, match)
+    path = f"/matches/{match}/seats/0/review"
+    await ann.post(path, status=202)
+    for _ in range(12):
+        worker.step()
+    found = await ann.get(path)
+    assert "less than a point" not in {each["lost"] for each in found["decisions"] if each["index"] in found["slips"]}
+    least, most = found["scale"]
+    assert found["result"] is None
+    heights = [each[part] for each in found["decisions"] for part in ("chance", "chance_taken")]
+    assert (min(heights), max(heights)) == (0.0, 1.0)
+    assert most > least + 1
+    assert {(each["percent"], each["fallen"]) for each in found["decisions"]} == {("", "")}
+
+
 async def test_a_record_from_a_file_can_be_reviewed_by_whoever_opened_it(
     ann: Browser, bob: Browser, worker: Worker
 ) -> None:
@@ -368,12 +393,11 @@ def test_what_was_chosen_is_found_out_once(app: Application, worker: Worker, mon
     """Neither who polls a review nor who looks has the match replayed each time."""
     given: list[Any] = []
 
-    class Spied(Review):
-        def __init__(self, match: Match, seat: int, judged: Any = (), asked: Any = None) -> None:
-            given.append(asked)
-            super().__init__(match, seat, judged, asked)
+    def spied(match: Match, seat: int, judged: Any = (), asked: Any = None) -> Review:
+        given.append(asked)
+        return Review(match, seat, judged, asked)
 
-    monkeypatch.setattr(counsel, "Review", Spied)
+    monkeypatch.setattr(counsel, "Review", spied)
     uploaded = app.hub.upload("ann", RECORD.read_text(encoding="utf-8"), "watch", None)["match"]
     app.hub.ask_review("ann", uploaded, 0)
     for deed in (lambda: worker._think_one(REVIEW), lambda: app.hub.review("ann", uploaded, 0, "en")):

@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Visitor
-from tests.web.support import BOT, DOOR, ME, at_table, call, choices, index_of, settled, wait_for_turn
+from tests.web.support import BOT, DOOR, HERE, ME, at_table, call, choices, index_of, new_match, settled, wait_for_turn
 
 RECORD = Path(__file__).parent.parent / "playthroughs" / "aquileia" / "2_seats.json"
 
@@ -325,6 +325,56 @@ class TestLaptop:
         page.set_viewport_size({"width": 1800, "height": 1000})
         expect(page.locator(".picture")).to_have_attribute("viewBox", "0 0 1600 1000")
         assert page.locator("#board").evaluate("board => board.scrollHeight <= board.clientHeight")
+
+
+TURNED = [(820, 1180, "tall"), (1180, 820, "square"), (844, 390, "tall"), (1024, 600, "square")]
+"""A tablet, a phone and a small laptop, one after the other, and how the board is laid out there."""
+UPON_EACH_OTHER = """() => {
+    const box = (id) => document.getElementById(id).getBoundingClientRect();
+    const [board, ask, tabs] = ["board", "ask", "tabs"].map(box);
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return meet(board, ask) || meet(ask, tabs) || meet(board, tabs);
+}"""
+
+
+class TestTablet:
+    def test_whichever_way_it_is_held(self, visitor: Visitor) -> None:
+        """It is turned for the first time while the table is being fetched."""
+        page = visitor(width=1280, height=800, has_touch=True)
+
+        def turn(route: Route) -> None:
+            page.set_viewport_size({"width": TURNED[0][0], "height": TURNED[0][1]})
+            route.continue_()
+
+        page.goto(f"/m/{new_match(page, [ME, HERE], {}, 'via_appia')['match']}")
+        page.route(re.compile(r"/seats/\d\?"), turn, times=1)
+        page.locator("#curtain-show").tap()
+        for width, height, layout in TURNED:
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(f"#board[data-layout={layout}] .spot.lit").first).to_be_visible()
+            assert min(page.evaluate(LETTERS)) >= 9.5, (width, height)
+            assert not page.evaluate(UPON_EACH_OTHER), (width, height)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            assert page.evaluate(LIT_AND_SEEN)
+            expect(page.locator("#prompt")).to_be_in_viewport(ratio=1)
+            expect(choices(page).first).to_be_in_viewport(ratio=1)
+
+    def test_on_its_side_many_choices_and_the_panels_are_put_away(self, visitor: Visitor) -> None:
+        page = visitor(width=1024, height=768, has_touch=True)
+        at_table(page)
+        wait_for_turn(page)
+        assert min(page.evaluate(LETTERS)) >= 9.5
+        expect(page.locator("#log")).not_to_be_visible()
+        page.locator("#tab-log").tap()
+        expect(page.locator("#log li").last).to_be_in_viewport()
+        page.locator("#tab-log").tap()
+        page.get_by_role("button", name=re.compile("Show the .* choices")).tap()
+        expect(choices(page).first).to_be_in_viewport(ratio=1)
+        page.set_viewport_size({"width": 768, "height": 1024})
+        expect(page.locator("#board[data-layout=tall] .spot.lit").first).to_be_visible()
+        assert min(page.evaluate(LETTERS)) >= 9.5
+        expect(page.locator("#choices-toggle")).not_to_be_visible()
+        expect(page.locator("#log li").last).to_be_in_viewport()
 
 
 class TestPhone:

@@ -6,8 +6,8 @@ easily wrong. A review can be stopped after any look and gone on with later, fro
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tabularium.bots.advising import CLOSER, GLANCE, advised
@@ -63,6 +63,18 @@ def judge(then: Match, seat: Seat, taken: Action, budget: str, is_close: bool, s
     return Judgement(then.index, taken, best.action, best.chance, own.chance, best.margin, own.margin, is_close)
 
 
+def _at_least(own: Judgement, after: Judgement) -> Judgement:
+    """The judgement, if what was taken led straight to the other one."""
+    chance, margin = max(own.chance_taken, after.chance), max(own.margin_taken, after.margin)
+    return replace(
+        own,
+        chance=max(own.chance, chance),
+        chance_taken=chance,
+        margin=max(own.margin, margin),
+        margin_taken=margin,
+    )
+
+
 class Review:
     """A seat's decisions in a match, judged one after the other."""
 
@@ -71,7 +83,7 @@ class Review:
         match: Match,
         seat: Seat,
         judged: Iterable[Judgement] = (),
-        asked: Mapping[int, Action] | None = None,
+        asked: dict[int, Action] | None = None,
     ) -> None:
         """``asked`` comes from whoever has already called ``match.chosen_by(seat)``, which costs a replay."""
         self.match = match
@@ -84,8 +96,20 @@ class Review:
 
     @property
     def judgements(self) -> list[Judgement]:
-        """In the order of the match."""
-        return [self.judged[index] for index in self.asked if index in self.judged]
+        """In the order of the match, and in keeping with each other.
+
+        Where nothing lies between two decisions of the seat, what it took at the first is worth what it has at the
+        second: the option that was taken has often been tried less than the best one, and so is easily underrated.
+        """
+        found: list[Judgement] = []
+        for index in reversed(self.asked):
+            if index not in self.judged:
+                continue
+            own = self.judged[index]
+            if found and self.match.acted_alone(self.seat, index, found[-1].index):
+                own = _at_least(own, found[-1])
+            found.append(own)
+        return found[::-1]
 
     @property
     def slips(self) -> list[Judgement]:
@@ -95,8 +119,14 @@ class Review:
 
     @property
     def _suspects(self) -> list[Judgement]:
-        slips = [judgement for judgement in self.judgements if judgement.is_slip]
+        slips = [judgement for judgement in self.judgements if self.is_slip(judgement)]
+        if self.match.seats == 1:
+            return sorted(slips, key=lambda judgement: (-judgement.points, judgement.index))
         return sorted(slips, key=lambda judgement: (-judgement.loss, -judgement.points, judgement.index))
+
+    def is_slip(self, judgement: Judgement) -> bool:
+        """Is it worth a word? Alone there are no chances to lose, only points."""
+        return judgement.is_slip and (self.match.seats > 1 or judgement.points >= LEAST_POINTS)
 
     @property
     def next(self) -> tuple[int, bool] | None:
@@ -126,7 +156,7 @@ class Review:
     @property
     def total(self) -> int:
         """How many there will be, at most; exactly, once every decision has been looked at."""
-        doubtful = [judgement.is_close or judgement.is_slip for judgement in self.judged.values()]
+        doubtful = [judgement.is_close or self.is_slip(judgement) for judgement in self.judgements]
         unseen = len(self.asked) - len(self.judged)
         return len(self.asked) + min(CLOSER_LOOKS, unseen + sum(doubtful))
 

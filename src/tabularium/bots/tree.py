@@ -49,10 +49,15 @@ class Search:
         self._luck = luck
         self._judge = game.judge
         self._plain = Weights([], [])
+        self._even = 0.0  # the margin that counts as even; for who plays alone, the present one
+        self._is_begun = seats > 1
 
     def descend(self, root: Node, state: State, first: Action | None = None) -> None:
         """One way down and back, with this first action if one is given. The state is used up."""
         game, luck = self._game, self._luck
+        if not self._is_begun:
+            self._even = game.evaluate(state, 0)
+            self._is_begun = True
         path: list[Node] = []
         seats: list[Seat] = []
         node = root
@@ -109,10 +114,14 @@ class Search:
         invite(children)
 
     def _chance(self, state: State, seat: Seat, margin: float) -> float:
-        """How good a margin is for the seat there."""
-        if not state.agenda:
+        """How good a margin is for the seat there.
+
+        Who plays alone is ahead of nobody, and may be far from what it needs or far beyond it: so there it is how much
+        better or worse than now that counts, to the end.
+        """
+        if not state.agenda and self._seats > 1:
             return 1.0 if margin > 0.0 else 0.5 if margin == 0.0 else 0.0
-        judge = self._judge
+        judge, margin = self._judge, margin - self._even
         return (
             self._plain.chance(margin, 0.5) if judge is None else judge.weights.chance(margin, judge.hope(state, seat))
         )

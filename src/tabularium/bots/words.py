@@ -13,6 +13,10 @@ WORDS: Final[dict[str, Words]] = {
     "even": {"en": "level at the end", "fr": "à égalité à la fin"},
     "behind_one": {"en": "about one point behind at the end", "fr": "environ un point de retard à la fin"},
     "behind": {"en": "about {n} points behind at the end", "fr": "environ {n} points de retard à la fin"},
+    "best": {"en": "the best that was found", "fr": "le meilleur choix trouvé"},
+    "less": {"en": "about {n} points less", "fr": "environ {n} points de moins"},
+    "less_one": {"en": "about one point less", "fr": "environ un point de moins"},
+    "less_little": {"en": "hardly less", "fr": "à peine moins"},
     "fallen": {"en": "\u2212{n}%", "fr": "\u2212{n}\u00a0%"},
     "fallen_little": {"en": "<1%", "fr": "<\u00a01\u00a0%"},
     "lost": {"en": "about {n} points", "fr": "environ {n} points"},
@@ -21,20 +25,27 @@ WORDS: Final[dict[str, Words]] = {
 }
 
 
-def percent(chance: float, lang: str) -> str:
-    """A chance as a percentage; never quite 0 or 100, since nothing was certain."""
+def percent(chance: float, lang: str, seats: int = 2) -> str:
+    """A chance as a percentage; never quite 0 or 100, since nothing was certain. Alone there is none to tell."""
+    if seats == 1:
+        return ""
     return say(WORDS["percent"], lang).format(n=min(99, max(1, round(100 * chance))))
 
 
-def standing(margin: float, seats: int, lang: str) -> str:
-    """How far ahead or behind, in words; alone at the table there is nobody to be ahead of."""
+def standing(margin: float, seats: int, lang: str, most: float = 0.0) -> str:
+    """How far ahead or behind, in words; alone at the table, how much less than the margin of the best option."""
     if seats == 1:
-        return ""
+        return _beside(most - margin, lang)
     points = round(abs(margin))
     if points == 0:
         return say(WORDS["even"], lang)
     way = "ahead" if margin > 0 else "behind"
     return say(WORDS[way if points > 1 else f"{way}_one"], lang).format(n=points)
+
+
+def _beside(less: float, lang: str) -> str:
+    key = "best" if less <= 0.0 else "less_little" if less < 0.75 else "less_one" if less < 1.5 else "less"
+    return say(WORDS[key], lang).format(n=round(less))
 
 
 def fallen(loss: float, lang: str) -> str:

@@ -56,13 +56,15 @@ def review(
             progress(whole.done, whole.total)
     console = Console()
     console.print(word("review.looked", spoken, len(whole.asked), match.names(spoken, given)[place]), markup=False)
-    if whole.slips:
-        console.print(_listed(whole, top, spoken))
+    if not whole.asked:
+        console.print(word("review.none", spoken))
+    elif whole.slips:
+        console.print(_listed(whole, top, closer, spoken))
     else:
         console.print(word("review.nothing", spoken))
 
 
-def _listed(whole: Review, top: int, lang: str) -> Table:
+def _listed(whole: Review, top: int, closer: str, lang: str) -> Table:
     from rich import box
     from rich.table import Table
     from rich.text import Text
@@ -70,12 +72,14 @@ def _listed(whole: Review, top: int, lang: str) -> Table:
     from tabularium.bots.words import lost, percent
 
     table = Table(title=word("review.title", lang), box=box.SIMPLE_HEAD, title_justify="left")
-    for head in ("move", "taken", "best", "chance", "lost"):
-        table.add_column(word(f"review.{head}", lang), justify="right" if head in ("move", "chance") else "left")
+    is_alone = whole.match.seats == 1
+    for head in ("move", "taken", "best", *(() if is_alone else ("chance",)), "lost"):
+        name = closer if head == "best" and closer != CLOSER else word(f"review.{head}", lang)
+        table.add_column(name, justify="right" if head in ("move", "chance") else "left")
     for slip in whole.slips[:top]:
         asked = whole.match.at(slip.index).decision
         assert asked is not None
         chances = f"{percent(slip.chance, lang)} → {percent(slip.chance_taken, lang)}"
         labels = [Text(asked.label(action, lang)) for action in (slip.taken, slip.best)]
-        table.add_row(str(slip.index), *labels, chances, lost(slip.points, lang))
+        table.add_row(str(slip.index), *labels, *(() if is_alone else (chances,)), lost(slip.points, lang))
     return table

@@ -194,8 +194,8 @@ HELP: Final[dict[str, Words]] = {
         "fr": "Mesurer aussi d'autres moteurs (installés pour un moment).",
     },
     "help.bench.quick": {
-        "en": "A first look: half a second for each figure, the rules only, no other engine.",
-        "fr": "Un premier coup d'œil : une demi-seconde par chiffre, les règles seules, aucun autre moteur.",
+        "en": "A first look: half a second for each figure, neither the server nor other engines.",
+        "fr": "Un premier coup d'œil : une demi-seconde par chiffre, ni le serveur ni d'autres moteurs.",
     },
     "help.bench.out": {
         "en": "Write the figures to this file too, as JSON.",
@@ -270,6 +270,7 @@ WORDS: Final[dict[str, Words]] = {
         "en": "{0} decisions of {1}, looked at with what was known then.",
         "fr": "{0} décisions de {1}, regardées avec ce qui était connu alors.",
     },
+    "review.none": {"en": "There was nothing to decide.", "fr": "Il n'y avait rien à décider."},
     "review.nothing": {
         "en": "No decision stands out: Imperator would have done about as well.",
         "fr": "Aucune décision ne ressort : Imperator n'aurait guère fait mieux.",

@@ -420,6 +420,10 @@ class Match:
         before, length = self._before
         return count + length if before == seat else count
 
+    def acted_alone(self, seat: Seat, start: int, end: int) -> bool:
+        """Are the entries of the record from ``start`` up to ``end`` all this seat's, with nothing dealt between?"""
+        return all(actor == seat for actor in self._actors[start:end])
+
     @property
     def moments(self) -> list[int]:
         """The lengths that the record had whenever a seat was to decide; the last is its present one."""

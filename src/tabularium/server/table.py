@@ -186,6 +186,7 @@ def hint(match: Match, facts: Facts, lang: str) -> Plain | None:
         return None
     is_failed = found["said"] == FAILED
     advice = [] if is_failed else json.loads(found["said"] or "[]")
+    most = max([margin for _, _, margin in advice], default=0.0)
     return {
         "is_ready": bool(found["is_done"]),
         "fault": say(NO_ANSWER, lang) if is_failed else "",
@@ -195,8 +196,8 @@ def hint(match: Match, facts: Facts, lang: str) -> Plain | None:
                 "action": action,
                 "label": decision.label(action, lang),
                 "chance": chance,
-                "percent": percent(chance, lang),
-                "standing": standing(margin, match.seats, lang),
+                "percent": percent(chance, lang, match.seats),
+                "standing": standing(margin, match.seats, lang, most),
             }
             for action, chance, margin in advice
         ],

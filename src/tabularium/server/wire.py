@@ -446,7 +446,13 @@ class Review(Struct):
     total: int
     length: int
     choices: Annotated[int, Meta(description="How many decisions of the seat left a choice.")]
-    result: Annotated[float, Meta(description="How it has ended for the seat: 1 won, 0.5 shared, 0 lost.")]
+    result: Annotated[
+        float | None, Meta(description="How it has ended for the seat: 1 won, 0.5 shared, 0 lost; null in a solo game.")
+    ]
+    scale: Annotated[
+        tuple[float, float] | None,
+        Meta(description="Solo games: `chance` says where between these two the points in prospect lie."),
+    ]
     players: list[Player]
     seats: list[int]
     decisions: list[Reviewed]

@@ -313,11 +313,17 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "en": "{first} at the first decision, {last} at the last; between {least} and {most}. Marked: {n}.",
         "fr": "{first} à la première décision, {last} à la dernière ; entre {least} et {most}. Marquées : {n}.",
     },
+    "review_graph_points": {
+        "en": "Points in prospect, decision by decision",
+        "fr": "Points en perspective, décision par décision",
+    },
+    "review_points": {"en": "{n} points", "fr": "{n}\u00a0points"},
+    "review_lost_points": {"en": "Lost: {lost}.", "fr": "Perdu\u00a0: {lost}."},
     "review_legend": {"en": "a costly choice", "fr": "un choix coûteux"},
     "review_in_time": {"en": "From decision to decision", "fr": "De décision en décision"},
     "review_earlier": {"en": "The decision before", "fr": "La décision précédente"},
     "review_later": {"en": "The next decision", "fr": "La décision suivante"},
-    "review_cursor": {"en": "Decision", "fr": "Décision"},
+    "review_cursor": {"en": "Along the match", "fr": "Au fil de la partie"},
     "review_start": {"en": "beginning", "fr": "début"},
     "review_end": {"en": "end", "fr": "fin"},
     "review_progress": {

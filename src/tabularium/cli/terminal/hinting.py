@@ -44,16 +44,22 @@ class Hint(Dialog[Action]):
 
     def _drawn(self, place: int) -> Text:
         advice, lang = self._advice[place], self._lang
-        full = round(_BAR * advice.chance)
-        said = standing(advice.margin, self._seats, lang)
+        most = max([each.margin for each in self._advice])
         return Text.assemble(
             ("♛ " if place == 0 else "  ", GOLD),
             (self._asked.label(advice.action, lang), f"bold {MARBLE}"),
             "\n  ",
-            ("█" * full, BRONZE),
-            ("░" * (_BAR - full), CLAY),
-            (f" {percent(advice.chance, lang)}", f"bold {GOLD}"),
-            (f"  {said}", DUST),
+            self._chance(advice.chance),
+            (standing(advice.margin, self._seats, lang, most), DUST),
+        )
+
+    def _chance(self, chance: float) -> Text:
+        """As a bar with its number; alone at the table there is none."""
+        if self._seats == 1:
+            return Text()
+        full = round(_BAR * chance)
+        return Text.assemble(
+            ("█" * full, BRONZE), ("░" * (_BAR - full), CLAY), (f" {percent(chance, self._lang)}  ", f"bold {GOLD}")
         )
 
     def on_mount(self) -> None:

@@ -153,9 +153,11 @@ class Advising(Memory):
         numbers = {index: number for number, index in enumerate(match.moments)}
         words = {row["index"]: json.loads(row["words"])[lang] for row in rows}
         places = {index: place for place, index in enumerate(whole.asked, start=1)}
+        scale = _scale(whole) if match.seats == 1 else None
         shown = [
             {"place": places[found.index], "number": numbers[found.index]}
-            | _shown(found, found.index in slips, words[found.index], lang)
+            | {"verdict": _verdict(found, found.index in slips, whole.is_slip(found))}
+            | _shown(found, words[found.index], lang, scale)
             for found in whole.judgements
         ]
         return {
@@ -170,7 +172,8 @@ class Advising(Memory):
             "total": whole.total,
             "length": len(numbers) - 1,
             "choices": len(places),
-            "result": _result(match, seat),
+            "result": None if match.seats == 1 else _result(match, seat),
+            "scale": scale,
             "players": tables.players(match, facts, facts.names(match.names(lang))),
             "seats": reviewable(match, facts, user),
             "decisions": shown,
@@ -224,25 +227,34 @@ def _result(match: Match, seat: Seat) -> float:
     return 0.0 if seat not in match.winners else 1.0 if len(match.winners) == 1 else 0.5
 
 
-def _verdict(found: Judgement, is_told: bool) -> str:
+def _verdict(found: Judgement, is_told: bool, is_slip: bool) -> str:
     """What may be said: a loss that only a brief look has seen is neither told nor denied."""
     if found.taken is found.best:
         return "same"
-    return "lost" if is_told else "open" if found.is_slip else "fine"
+    return "lost" if is_told else "open" if is_slip else "fine"
 
 
-def _shown(found: Judgement, is_told: bool, words: list[str], lang: str) -> Plain:
+def _scale(whole: Review) -> tuple[float, float]:
+    """Alone no chance is told: what is drawn then are the points in prospect, from the least to the most."""
+    margins = [margin for found in whole.judgements for margin in (found.margin, found.margin_taken)] or [0.0]
+    return min(margins), max(max(margins), min(margins) + 1.0)
+
+
+def _shown(found: Judgement, words: list[str], lang: str, scale: tuple[float, float] | None) -> Plain:
     prompt, taken, best = words
+    high, low, seats = found.chance, found.chance_taken, 2
+    if scale is not None:
+        least, most = scale
+        high, low, seats = (found.margin - least) / (most - least), (found.margin_taken - least) / (most - least), 1
     return {
         "index": found.index,
         "prompt": prompt,
         "taken": {"action": str(found.taken), "label": taken},
         "best": {"action": str(found.best), "label": best},
-        "chance": round(found.chance, 4),
-        "chance_taken": round(found.chance_taken, 4),
-        "percent": percent(found.chance, lang),
-        "percent_taken": percent(found.chance_taken, lang),
-        "fallen": fallen(found.loss, lang),
+        "chance": round(high, 4),
+        "chance_taken": round(low, 4),
+        "percent": percent(high, lang, seats),
+        "percent_taken": percent(low, lang, seats),
+        "fallen": "" if seats == 1 else fallen(found.loss, lang),
         "lost": lost(found.points, lang),
-        "verdict": _verdict(found, is_told),
     }

@@ -50,9 +50,10 @@ export class Ask {
     this.digits = "";
     this.timer = 0;
     this.isOpen = false;
-    this.wantsMany = false; // on a phone many choices are folded, so that the board is seen, until one asks for them
+    this.wantsMany = false; // where they stand below the board, many choices are folded, so that it is seen, until one asks for them
     $("choices-toggle").addEventListener("click", () => this.open((this.wantsMany = !this.isOpen)));
     $("choices").addEventListener("scroll", () => this.hint(), { passive: true });
+    $("why").addEventListener("toggle", () => $("why").open && $("why").scrollIntoView({ block: "nearest" }));
     new ResizeObserver(() => this.hint()).observe($("choices"));
   }
 
@@ -80,8 +81,7 @@ export class Ask {
       if (chosen) $("choices").querySelector("button")?.focus({ preventScroll: true });
       else if (hadFocus) this.refocus(focused);
     }
-    const isPhone = matchMedia("(max-width: 699px)").matches;
-    $("choices-toggle").hidden = choices.length <= MANY || Boolean(form) || Boolean(pending) || !isPhone;
+    $("choices-toggle").hidden = choices.length <= MANY || Boolean(form) || Boolean(pending);
   }
 
   // Whether there is more below what is seen.

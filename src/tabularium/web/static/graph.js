@@ -1,4 +1,4 @@
-// The chance to win over the match, as a line; one cursor goes from decision to decision, by pointer or by key.
+// The chance to win over the match (alone: the points in prospect), as a line; one cursor goes from decision to decision, by pointer or by key.
 
 import { s } from "./dom.js";
 import { t } from "./words.js";
@@ -17,13 +17,15 @@ export class Graph {
   }
 
   clear() {
-    [this.decisions, this.slips, this.length, this.result, this.about] = [[], [], 1, null, ""];
+    [this.decisions, this.slips, this.length, this.result, this.name, this.about] = [[], [], 1, null, "", ""];
     [this.current, this.cursor] = [null, null];
     this.place.replaceChildren();
   }
 
-  // With a result, how the match has ended, the line goes on to it.
-  show({ decisions, slips, length, result }, about) {
+  // With a result, how the match has ended, the line goes on to it. tick(share): what stands beside a height of the line.
+  show({ decisions, slips, length, result }, name, about, tick) {
+    this.name = name;
+    this.tick = tick;
     this.decisions = decisions;
     this.slips = slips;
     this.length = Math.max(1, length);
@@ -51,7 +53,7 @@ export class Graph {
     this.width = width;
     const hadFocus = this.place.contains(document.activeElement);
     const svg = s("svg", { class: "line", viewBox: `0 0 ${width} ${HEIGHT}`, role: "group", "aria-labelledby": "line-title line-about" });
-    svg.append(s("title", { id: "line-title" }, t("review_graph")), s("desc", { id: "line-about" }, this.about), this.drawing());
+    svg.append(s("title", { id: "line-title" }, this.name), s("desc", { id: "line-about" }, this.about), this.drawing());
     this.cursor = s("g", { class: "cursor", role: "slider", tabindex: 0, "aria-label": t("review_cursor"), "aria-orientation": "horizontal", "aria-valuemin": 1, "aria-valuemax": this.decisions.length });
     this.cursor.append(s("path", { class: "stem", d: `M0 ${ROOM.top}V${HEIGHT - ROOM.bottom}` }), s("circle", { r: 7 }));
     svg.append(this.cursor, this.marks());
@@ -68,7 +70,7 @@ export class Graph {
     const all = s("g", { "aria-hidden": "true" });
     for (const chance of [0, 0.5, 1]) {
       all.append(s("path", { class: chance === 0.5 ? "grid even" : "grid", d: `M${ROOM.left} ${this.y(chance)}H${this.width - ROOM.right}` }));
-      all.append(s("text", { class: "tick", x: ROOM.left - 6, y: this.y(chance) + 4, "text-anchor": "end" }, t("percent", { n: 100 * chance })));
+      all.append(s("text", { class: "tick", x: ROOM.left - 6, y: this.y(chance) + 4, "text-anchor": "end" }, this.tick(chance)));
     }
     const base = HEIGHT - 7;
     all.append(s("text", { class: "tick", x: ROOM.left, y: base }, t("review_start")));

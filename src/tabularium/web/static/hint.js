@@ -121,7 +121,7 @@ export class Hint {
         "button",
         { type: "button", class: place === 0 ? "best" : null, "data-action": option.action, onclick: () => this.choose(option.action) },
         h("span", { class: "hint-label" }, option.label),
-        h("span", { class: "hint-chance" }, bar(option.chance), h("strong", {}, option.percent)),
+        option.percent ? h("span", { class: "hint-chance" }, bar(option.chance), h("strong", {}, option.percent)) : null,
         option.standing ? h("span", { class: "hint-standing" }, option.standing) : null,
       ),
     );

@@ -60,12 +60,14 @@ const isLast = () => momentOf(at) === moments.length - 1;
 async function goTo(place) {
   wanted = place;
   const asked = wanted;
+  const laid = layout();
+  const isLate = () => asked !== wanted || laid !== layout(); // meanwhile somewhere else, or turned
   try {
     const position = await fetchAt(asked);
-    if (asked !== wanted) return; // meanwhile somewhere else
+    if (isLate()) return;
     film?.stop();
     if (isNext(position)) await run(filmTo(board.picture, position.picture.set));
-    if (asked !== wanted) return;
+    if (isLate()) return;
     show(position);
     if (!isLast()) fetchAt(moments[momentOf(at) + 1]).catch(() => {});
   } catch (refusal) {
@@ -178,7 +180,7 @@ document.addEventListener("keydown", (event) => {
 
 onLayout(() => {
   board.clear();
-  goTo(at);
+  goTo(wanted);
 });
 
 get(`/explain/${game}?lang=${lang}`).then(

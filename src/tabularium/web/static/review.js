@@ -10,7 +10,7 @@ import { lang, t } from "./words.js";
 
 const { match, game } = document.body.dataset;
 const seats = document.body.dataset.seats.split(",").map(Number);
-const oneColumn = matchMedia("(max-width: 999px), (max-height: 480px)"); // as review.css has it: the list is far below the words
+const scrolls = matchMedia("(max-width: 1279px), (max-height: 480px)"); // as review.css has it: the list is far below the words
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const LOOK_AGAIN_MS = 900;
 const TROUBLE_MS = 4000;
@@ -32,14 +32,23 @@ const decisionAt = (index) => review?.decisions.find((decision) => decision.inde
 const isSame = (decision) => decision.verdict === "same";
 const VERDICTS = {
   same: () => t("review_same"),
-  lost: ({ fallen, lost }) => t("review_lost", { fallen, lost }),
+  lost: ({ fallen, lost }) => (fallen ? t("review_lost", { fallen, lost }) : t("review_lost_points", { lost })),
   fine: () => t("review_fine"),
   open: () => t("review_brief"),
 };
 const verdictOn = (decision) => VERDICTS[decision.verdict](decision);
 
+// A height of the line as a number: the chance to win in percent, or for who played alone the points in prospect.
+function height(share) {
+  const [least, most] = review.scale ?? [0, 100];
+  return Math.round(least + share * (most - least));
+}
+
+const inProspect = (share) => t(review.scale ? "review_points" : "percent", { n: height(share) });
+const tick = (share) => (review.scale ? String(height(share)).replace("-", "\u2212") : inProspect(share));
+
 function describe(decision) {
-  return `${t("review_move", { n: decision.place })}, ${decision.percent}. ${verdictOn(decision)}`;
+  return `${t("review_move", { n: decision.place })}, ${inProspect(decision.chance)}. ${verdictOn(decision)}`;
 }
 
 // ---------------------------------------------------------------------- from the server
@@ -86,7 +95,9 @@ function show(found) {
   if ($("looking").textContent !== told) $("looking").textContent = told;
   $("no-slips").hidden = !review.is_ready || review.slips.length > 0 || Boolean(review.fault);
   showSeats();
-  graph.show({ ...review, result: review.is_ready ? review.result : null }, aboutLine());
+  const name = t(review.scale ? "review_graph_points" : "review_graph");
+  $("graph-title").textContent = name;
+  graph.show({ ...review, result: review.is_ready ? review.result : null }, name, aboutLine(), tick);
   showSlips();
   const worst = review.slips[0] ?? review.decisions[0]?.index ?? null; // as far as it has come
   const isLost = review.is_ready && !decisionAt(current); // it left no choice, or is not this seat's
@@ -109,9 +120,14 @@ function clear() {
 function aboutLine() {
   const chances = review.decisions.map((decision) => decision.chance);
   if (!chances.length) return "";
-  const at = (chance) => t("percent", { n: Math.round(100 * chance) });
-  const line = t("review_graph_about", { first: at(chances[0]), last: at(chances.at(-1)), least: at(Math.min(...chances)), most: at(Math.max(...chances)), n: review.slips.length });
-  return review.is_ready ? `${line} ${t("review_ended", { result: at(review.result) })}` : line;
+  const line = t("review_graph_about", {
+    first: inProspect(chances[0]),
+    last: inProspect(chances.at(-1)),
+    least: inProspect(Math.min(...chances)),
+    most: inProspect(Math.max(...chances)),
+    n: review.slips.length,
+  });
+  return review.is_ready && review.result !== null ? `${line} ${t("review_ended", { result: inProspect(review.result) })}` : line;
 }
 
 function showSeats() {
@@ -136,7 +152,7 @@ function showSlips() {
         { type: "button", "data-index": index, "aria-current": index === current ? "true" : null, onclick: () => chooseInList(index) },
         h("span", { class: "slip-where" }, t("review_move", { n: slip.place })),
         h("span", { class: "slip-what" }, slip.taken.label),
-        h("span", { class: "slip-lost" }, h("strong", {}, slip.fallen), " ", h("small", {}, change(slip)), " ", h("small", {}, slip.lost)),
+        h("span", { class: "slip-lost" }, ...(slip.fallen ? [h("strong", {}, slip.fallen), " ", h("small", {}, change(slip)), " ", h("small", {}, slip.lost)] : [h("strong", {}, slip.lost)])),
       ),
     );
   });
@@ -181,11 +197,12 @@ let said = ""; // beside it: while the review goes on nobody hears the same twic
 
 async function showBoard(decision) {
   const [mine, index] = [generation, decision.index];
-  const key = `${index}/${seat}/${layout()}`;
+  const laid = layout();
+  const key = `${index}/${seat}/${laid}`;
   if (key === shown) return markBoard(decision);
   try {
-    const position = await get(`/matches/${match}/replay?at=${index}&seat=${seat}&lang=${lang}&layout=${layout()}`);
-    if (mine !== generation || index !== current) return; // meanwhile somewhere else
+    const position = await get(`/matches/${match}/replay?at=${index}&seat=${seat}&lang=${lang}&layout=${laid}`);
+    if (mine !== generation || index !== current || laid !== layout()) return; // meanwhile somewhere else, or turned
     shown = key;
     $("loading")?.remove();
     board.show(position.picture);
@@ -226,10 +243,10 @@ function choose(index) {
   history.replaceState(null, "", `${location.pathname}?${new URLSearchParams({ seat, at: current })}`);
 }
 
-// On a narrow page the words and the board are far above the list.
+// On a page that scrolls the words are far above the list.
 function chooseInList(index) {
   choose(index);
-  if (!oneColumn.matches) return;
+  if (!scrolls.matches) return;
   $("said-title").focus({ preventScroll: true });
   $("said").scrollIntoView({ behavior: isCalm.matches ? "auto" : "smooth", block: "start" });
 }

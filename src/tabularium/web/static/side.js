@@ -2,6 +2,7 @@
 
 import { $, copyText, h, note, recall, remember } from "./dom.js";
 import { keptLinks } from "./invitation.js";
+import { hasSheet } from "./layout.js";
 import { get, post } from "./net.js";
 import { lang, t } from "./words.js";
 
@@ -11,14 +12,13 @@ const clock = new Intl.DateTimeFormat(lang, { timeStyle: "short" });
 export class Tabs {
   constructor(onOpen) {
     this.onOpen = onOpen;
-    this.isSheet = matchMedia("(max-width: 699px), (max-height: 480px)");
     for (const name of TABS) {
       const tab = $(`tab-${name}`);
-      tab.addEventListener("click", () => (this.isSheet.matches && this.name === name ? this.fold() : this.open(name)));
+      tab.addEventListener("click", () => (hasSheet.matches && this.name === name ? this.fold() : this.open(name)));
       tab.addEventListener("keydown", (event) => this.onKey(event, name));
     }
-    this.isSheet.addEventListener("change", () => (this.isSheet.matches ? this.fold() : this.open(this.last ?? "log")));
-    if (this.isSheet.matches) this.fold();
+    hasSheet.addEventListener("change", () => (hasSheet.matches ? this.fold() : this.open(this.last ?? "log")));
+    if (hasSheet.matches) this.fold();
     else this.open("log");
   }
 
@@ -35,7 +35,7 @@ export class Tabs {
     this.onOpen(name);
   }
 
-  // On a phone the panels are a sheet that can be put away.
+  // Where the panels are a sheet it is put away.
   fold() {
     this.name = null;
     $("side").classList.remove("open");
@@ -47,7 +47,7 @@ export class Tabs {
   }
 
   close() {
-    if (!this.isSheet.matches || this.name === null) return false;
+    if (!hasSheet.matches || this.name === null) return false;
     const tab = $(`tab-${this.name}`);
     this.fold();
     tab.focus();

@@ -57,8 +57,10 @@ function explain(thing) {
 
 async function fetchTable() {
   const mine = generation;
-  const whole = await get(`/matches/${match}/seats/${seatName()}?lang=${lang}&layout=${layout()}`);
+  const asked = layout();
+  const whole = await get(`/matches/${match}/seats/${seatName()}?lang=${lang}&layout=${asked}`);
   if (mine !== generation) return;
+  if (asked !== layout()) return fetchTable(); // turned meanwhile
   table = whole;
   waiting = waiting.filter((message) => message.rev > table.rev);
   stopFilm();
