@@ -42,7 +42,7 @@ code { background: #efe8d8; padding: .1rem .3rem; border-radius: 4px; }
 def write_report(folder: Path, plan: Plan, command: str, lang: str) -> list[Path]:
     """The tables and the page of a folder, from all games in its journal; where they are."""
     card, told = find(plan.game), list(outcomes(folder))
-    found = findings(card, told, lang)
+    found = findings(told, lang)
     written = [*write_table(folder, SEATS, rows(told)), *write_table(folder, USES, use_rows(found))]
     drawn = plots(card, found, lang)
     path = folder / REPORT
@@ -63,6 +63,7 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
     notes.append(word("intervals", lang))
     if not plan.is_repeatable:
         notes.append(word("not_repeatable", lang))
+    turns = [[word("turn", lang, n + 1), percent(estimate, lang)] for n, estimate in enumerate(found.by_order)]
     seats = [[word("seat", lang, n + 1), percent(estimate, lang)] for n, estimate in enumerate(found.by_seat)]
     scores = [[bot, plain(estimate, lang), str(max(found.scores[bot]))] for bot, estimate in found.mean_scores.items()]
     lengths = [[plain(found.mean_length, lang), str(min(found.lengths)), str(max(found.lengths))]]
@@ -89,6 +90,7 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
         f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>",
         f"<p>{word('made_with', lang)} <code>{escape(command)}</code></p>",
         "".join(f"<p>{escape(note)}</p>" for note in notes),
+        _part("by_order", drawn["by_order"], _by_order(turns, lang), lang),
         _part("by_seat", drawn["by_seat"], _table(["", word("victories", lang)], seats), lang),
         *_by_bot(found, drawn, lang),
         _part("scores", drawn["scores"], _table(_heads(lang, "bot", "mean_score", "best_score"), scores), lang),
@@ -97,6 +99,10 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
         _part("uses", "", _uses(uses, lang), lang),
     ]
     return "\n".join(parts) + "\n"
+
+
+def _by_order(turns: list[list[str]], lang: str) -> str:
+    return f"<p>{escape(word('by_order_about', lang))}</p>{_table(['', word('victories', lang)], turns)}"
 
 
 def _by_bot(found: Findings, drawn: dict[str, str], lang: str) -> list[str]:

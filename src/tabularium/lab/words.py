@@ -26,6 +26,12 @@ LAB: Final[dict[str, Words]] = {
         "en": "Fewer games were asked for ({0}) than the folder holds already: this tells of all of them.",
         "fr": "On a demandé moins de parties ({0}) que le dossier n'en contient déjà\u00a0: ceci les compte toutes.",
     },
+    "by_order": {"en": "Victories by order of play", "fr": "Victoires par ordre de jeu"},
+    "by_order_about": {
+        "en": "Who plays first, second and so on in the first round, wherever they sit.",
+        "fr": "Qui joue en premier, en deuxième et ainsi de suite au premier tour, quelle que soit sa place.",
+    },
+    "turn": {"en": "No. {0} to play", "fr": "N°\u00a0{0} à jouer"},
     "by_seat": {"en": "Victories by seat", "fr": "Victoires par place"},
     "seat": {"en": "Seat {0}", "fr": "Place {0}"},
     "even": {"en": "all alike", "fr": "à égalité"},
