@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -50,7 +51,11 @@ def test_a_killed_node_loses_no_game(cluster: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning", "ignore::FutureWarning")
-def test_an_address_where_nobody_answers_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
+def test_an_address_where_nobody_answers_is_refused_at_once(tmp_path: Path, address: str) -> None:
     library("ray", "cluster")
-    with pytest.raises(NoCluster, match="nowhere"):
-        simulate(plan(1), tmp_path, 1, "nowhere", lambda _: None)
+    begin = monotonic()
+    with pytest.raises(NoCluster, match=f"No Ray cluster answers at {address}: ") as caught:
+        simulate(plan(1), tmp_path, 1, address, lambda _: None)
+    assert f"ne répond à {address}\u00a0: " in caught.value.sentence("fr")
+    assert monotonic() - begin < 10

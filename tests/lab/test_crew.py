@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import signal
 from contextlib import closing
-from multiprocessing import active_children
+from multiprocessing import Pipe, active_children
 
 import pytest
 
 from tabularium.core.errors import UnknownGame
 from tabularium.core.registry import find
-from tabularium.lab.crew import LostProcess, told_by_all
+from tabularium.lab.crew import LostProcess, _plays, told_by_all
 
 
 def long_story(number: int) -> bytes:
@@ -61,3 +61,15 @@ def test_stopping_in_the_middle_leaves_nobody_behind() -> None:
     with closing(told_by_all(long_story, range(1000), 2)) as told:  # type: ignore[type-var]
         next(told)
     assert not active_children()
+
+
+def test_whoever_plays_for_somebody_who_is_gone_ends_silently() -> None:
+    """As when the command is ended from outside in the middle of a game."""
+    ours, theirs = Pipe()
+    handler = signal.getsignal(signal.SIGINT)
+    ours.send(1)
+    ours.close()
+    try:
+        _plays(long_story, theirs)
+    finally:
+        signal.signal(signal.SIGINT, handler)

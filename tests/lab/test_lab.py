@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pickle
+import re
 import signal
 import subprocess
 import sys
@@ -23,22 +24,25 @@ import tabularium as tab
 from tabularium.bots.spec import read_bot, read_bots
 from tabularium.bots.strengths import STRENGTHS
 from tabularium.cli import build
+from tabularium.cli.counting import said_rate
 from tabularium.core.errors import UnknownBot
 from tabularium.core.registry import find
 from tabularium.games import via_appia
 from tabularium.games.via_appia import quarry
 from tabularium.lab import report
 from tabularium.lab.extras import MissingLibrary, library
-from tabularium.lab.findings import all_uses, findings
-from tabularium.lab.intervals import mean, rate
+from tabularium.lab.figures import bins
+from tabularium.lab.findings import findings
+from tabularium.lab.intervals import mean, mean_count, rate, rate_per_seat
 from tabularium.lab.journal import GAMES, PLAN, FolderInUse, Journal, OtherPlan, UnreadableFolder, outcomes
 from tabularium.lab.labels import in_common, in_words
-from tabularium.lab.ladder import pairings, rungs
+from tabularium.lab.ladder import pairings, rungs, write_ladder
 from tabularium.lab.plan import BadPlan, Plan, make_plan
 from tabularium.lab.playing import play_game
 from tabularium.lab.simulating import simulate
 from tabularium.lab.tables import rows, use_rows
 from tabularium.lab.tuning import judge_of
+from tabularium.lab.words import percent, plain, several
 
 GAME_IDS = [game.id for game in tab.games()]
 
@@ -258,6 +262,19 @@ def test_a_damaged_folder_is_refused_in_a_sentence(tmp_path: Path, name: str) ->
             simulate(plan(2), tmp_path, 1, None, quietly)
 
 
+@pytest.mark.parametrize("garbage", [b"garbage", b"", b"[1]", b'{"number":2}', b"\xff\xfe", b"{}\x0c\x85"])
+def test_a_damaged_line_is_named_and_left_as_it_is(tmp_path: Path, garbage: bytes) -> None:
+    simulate(plan(3), tmp_path, 1, None, quietly)
+    games = tmp_path / GAMES
+    first, *others = games.read_bytes().splitlines()
+    games.write_bytes(b"\n".join([first, garbage, *others, b""]))
+    before = games.read_bytes()
+    with pytest.raises(UnreadableFolder, match=r"games\.ndjson, line 2, cannot be read") as caught:
+        simulate(plan(3), tmp_path, 1, None, quietly)
+    assert "games.ndjson (ligne 2) n'est pas lisible" in caught.value.sentence("fr")
+    assert games.read_bytes() == before
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX systems")
 def test_interrupting_the_command_keeps_what_was_played(tmp_path: Path) -> None:
     command = [
@@ -298,8 +315,35 @@ def test_intervals() -> None:
     assert [round(edge, 3) for edge in rate(50, 100)[1:]] == [0.404, 0.596]
     assert rate(0, 20).low == 0
     assert rate(0, 20).high == pytest.approx(0.161, abs=0.001)
-    assert mean([3.0]) == (3, 3, 3)
-    assert [round(part, 2) for part in mean([1, 2, 3, 4])] == [2.5, 1.23, 3.77]
+    assert [round(part, 2) for part in mean([[1], [2], [3], [4]])] == [2.5, 0.45, 4.55]  # Student's, of few games
+    many = mean([[number % 4 + 1] for number in range(40)])
+    assert [round(part, 3) for part in many] == [2.5, 2.138, 2.862]
+
+
+def test_no_interval_is_told_where_none_can_be() -> None:
+    for groups in ([[21.0]], [[20.0, 22.0]], [[21.0], [21.0]]):  # a value, a game, games that were all the same
+        assert not mean(groups).is_bounded
+        assert [plain(mean(groups), lang) for lang in ("en", "fr")] == ["21.0", "21,0"]
+    assert plain(mean([[20.0], [22.0], [24.0]]), "en") == "22.0 (17.0 to 27.0)"
+
+
+def test_a_share_in_words() -> None:
+    assert [percent(rate(1, 2), lang) for lang in ("en", "fr")] == ["50.0 % (9.5 to 90.5)", "50,0 % (9,5 à 90,5)"]
+
+
+def test_an_interval_ends_where_nothing_was_ever_seen() -> None:
+    assert mean([[0], [0], [9]]).low == 0
+    assert mean([[0], [0], [-9]]).high == 0
+    assert mean([[-1], [0], [9]]).low < 0
+    assert mean_count([9], 3) == mean([[0], [0], [9]])
+
+
+def test_seats_of_one_game_count_as_one_game() -> None:
+    together = mean([[1, 1], [2, 2], [3, 3], [4, 4]])
+    assert together == pytest.approx(mean([[1], [2], [3], [4]]))
+    won_all = rate_per_seat(20, 20, 40)
+    assert won_all == pytest.approx([part / 2 for part in rate(20, 20)])  # two seats: half a victory each is all
+    assert rate_per_seat(7, 20, 20) == rate(7, 20)
 
 
 def test_the_table_has_a_row_per_seat_and_game() -> None:
@@ -308,20 +352,31 @@ def test_the_table_has_a_row_per_seat_and_game() -> None:
     assert [(row["game"], row["seat"]) for row in found] == [(game, seat) for game in (0, 1) for seat in (1, 2, 3)]
     for row in found:
         assert row["score"] == sum(points for name, points in row.items() if name.startswith("points_"))
-        assert (row["place"] == 1) or not row["victory"]
+        assert (row["place"] == 1) == (row["victory"] > 0)
     assert [row["order"] for row in found] == [*told[0].order, *told[1].order]
 
 
-def test_the_table_of_actions_has_all_that_were_taken() -> None:
-    told = [play_game(plan(seats=3), number) for number in range(2)]
-    found = {row["action"]: row for row in use_rows(all_uses(told))}
-    assert list(found) == sorted({action for outcome in told for used in outcome.used for action in used})
-    assert sum(row["times"] for row in found.values()) == sum(outcome.decisions for outcome in told)
-    for action, row in found.items():
-        takers = [(outcome, seat) for outcome in told for seat in range(3) if action in outcome.used[seat]]
-        assert row["seats"] == len(takers)
-        assert row["victory_with"] == pytest.approx(sum(o.shares[seat] for o, seat in takers) / len(takers))
-        assert row["with_low"] <= row["victory_with"] <= row["with_high"]
+@pytest.mark.parametrize(
+    ("scores", "shares", "came"),
+    [
+        ([9, 12, 12, 7], [0, 0, 1, 0], [3, 2, 1, 4]),  # the rules have settled the tie
+        ([9, 12, 12, 9], [0, 0.5, 0.5, 0], [3, 1, 1, 3]),
+        ([30], [1], [1]),
+        ([30], [0], [2]),  # alone, and lost
+    ],
+)
+def test_places_agree_with_who_has_won(scores: list[int], shares: list[float], came: list[int]) -> None:
+    told = play_game(plan(), 0)
+    seats = len(scores)
+    outcome = replace(
+        told,
+        bots=["random"] * seats,
+        scores=scores,
+        shares=shares,
+        breakdown=[{}] * seats,
+        order=list(range(1, seats + 1)),
+    )
+    assert [row["place"] for row in rows([outcome])] == came
 
 
 def test_findings_count_what_was_played() -> None:
@@ -333,11 +388,61 @@ def test_findings_count_what_was_played() -> None:
     assert found.by_order[0].value == pytest.approx(first / 30)
     assert found.by_order != found.by_seat
     assert sum(len(scores) for scores in found.scores.values()) == 60
-    assert found.uses
+    assert found.by_bot == {}  # a bot's victories over itself would say nothing
+    assert found.shown
+    assert all(use.words != use.action for use in found.shown)
+    assert {use.action for use in found.uses} == set[str]().union(*[used for outcome in told for used in outcome.used])
     for use in found.uses:
-        taken = [outcome.used[seat].get(use.action, 0) for outcome in told for seat in (0, 1)]
-        assert use.per_game == pytest.approx(sum(taken) / 30)
-        assert use.words != use.action
+        taken = [[outcome.used[seat].get(use.action, 0) for seat in (0, 1)] for outcome in told]
+        assert use.times == sum(map(sum, taken))
+        assert use.takers == len([count for counts in taken for count in counts if count])
+        assert use.per_game == pytest.approx(mean([[sum(counts)] for counts in taken]))
+
+
+def test_every_action_has_a_row() -> None:
+    told = [play_game(plan(3), number) for number in range(3)]
+    found = findings(told, "en")
+    assert not found.shown  # too few games to say anything about it
+    table = use_rows(found)
+    assert [row["action"] for row in table] == sorted(use.action for use in found.uses)
+    assert sum(row["times"] for row in table) == sum(outcome.decisions for outcome in told)
+    for row in table:
+        assert row["per_game"] == pytest.approx(row["times"] / 3)
+        assert row["per_game_low"] is None or 0 <= row["per_game_low"] <= row["per_game"] <= row["per_game_high"]
+        assert row["victory_with_low"] <= row["victory_with"] <= row["victory_with_high"]
+        assert (row["victory_without"] is None) == (row["seats"] == 6)
+
+
+def test_a_bot_that_holds_two_seats_of_four_wins_half_a_victory_with_each() -> None:
+    told = play_game(plan(), 0)
+    games = [
+        replace(
+            told,
+            number=number,
+            bots=["mcts:2it", "random"] * 2,
+            scores=[9, 1, 5, 1],
+            shares=[1, 0, 0, 0],
+            breakdown=[{}] * 4,
+            used=[{}] * 4,
+            order=[1, 2, 3, 4],
+        )
+        for number in range(20)
+    ]
+    found = findings(games, "en").by_bot["mcts:2it"]
+    assert [round(part, 3) for part in found] == [0.5, 0.419, 0.5]
+
+
+@pytest.mark.parametrize(
+    ("groups", "edges"),
+    [
+        ([[21]], [21, 22]),
+        ([[40, 47, 55, 61]], [40, 60, 80]),
+        ([list(range(50, 70)) * 20], [50, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70]),
+        ([[0, 1, 1, 2] * 50, [3, 3, 3]], [0, 1, 2, 3, 4]),
+    ],
+)
+def test_columns_are_as_wide_as_the_games_are_few(groups: list[list[int]], edges: list[int]) -> None:
+    assert bins(groups) == edges
 
 
 @pytest.mark.parametrize(
@@ -372,11 +477,17 @@ def test_the_command_writes_tables_and_a_report_in_either_language(tmp_path: Pat
     assert run(*ask, "--out", str(tmp_path / "en"), "--lang", "en").exit_code == 0
     result = run(*ask, "--out", str(tmp_path / "fr"), "--lang", "fr")
     assert result.exit_code == 0
-    tables = [f"{name}.{kind}" for name in ("seats", "uses") for kind in ("parquet", "csv")]
-    assert [Path(line).name for line in result.stdout.split()] == [*tables, "report.html"]
-    for name in ("seats", "uses"):
-        parquet, csv = polars.read_parquet(tmp_path / "en" / f"{name}.parquet"), tmp_path / "en" / f"{name}.csv"
-        assert parquet.equals(polars.read_csv(csv))
+    assert [Path(line).name for line in result.stdout.split()] == [
+        "seats.parquet",
+        "seats.csv",
+        "uses.parquet",
+        "uses.csv",
+        "report.html",
+    ]
+    for table in ("seats", "uses"):
+        read = polars.read_parquet(tmp_path / "en" / f"{table}.parquet")
+        assert_frame_equal = library("polars.testing").assert_frame_equal
+        assert_frame_equal(read, polars.read_csv(tmp_path / "en" / f"{table}.csv"))
     english, french = ((tmp_path / lang / "report.html").read_text() for lang in ("en", "fr"))
     assert "Victories by order of play" in english
     assert "<td>2nd</td>" in english
@@ -387,11 +498,50 @@ def test_the_command_writes_tables_and_a_report_in_either_language(tmp_path: Pat
     assert {fromstring(path.read_text()).tag for path in (tmp_path / "fr" / "plots").glob("*.svg")} == {
         "{http://www.w3.org/2000/svg}svg"
     }
-    assert len(list((tmp_path / "fr" / "plots").iterdir())) == 6
+    assert len(list((tmp_path / "fr" / "plots").iterdir())) == 5
+    assert "Aquileia: 4 games with 2 seats<" in english
+    assert "contient déjà" not in result.stderr
+    assert "On a demandé" not in french
     for page in (english, french):
-        assert page.count("<svg") == 6
+        assert page.count("<svg") == 5
         assert "http-equiv" not in page
         assert "<script" not in page
+
+
+def test_a_report_of_a_single_lonely_game(tmp_path: Path) -> None:
+    lonely = plan(1, seats=1, game="age_of_rome")
+    simulate(lonely, tmp_path, 1, None, quietly)
+    report.write_report(tmp_path, lonely, "", "fr")
+    page = (tmp_path / report.REPORT).read_text(encoding="utf-8")
+    assert "\u00a0: 1 partie à 1 place<" in page
+    assert not re.search(r">(\d+,\d+) \(\1 ", page)  # no interval from one value
+    assert "à égalité" not in page
+    uses = library("polars").read_parquet(tmp_path / "uses.parquet")
+    assert uses["victory_without"].dtype.is_float()  # though nothing can be told of it here
+    assert uses["per_game"].sum() == next(outcomes(tmp_path)).decisions
+    assert [several("games", count, "en") for count in (1, 2)] == ["1 game", "2 games"]
+
+
+def test_a_report_tells_of_all_the_games_that_are_there(tmp_path: Path) -> None:
+    simulate(plan(4, "random,mcts:1it"), tmp_path, 1, None, quietly)
+    ask = ("simulate", "aquileia", "--bots", "random,mcts:1it", "--jobs", "1", "--out", str(tmp_path))
+    for lang, told, noted in (
+        ("en", "holds 4 games already", "Fewer games were asked for (3)"),
+        ("fr", "contient déjà 4 parties", "On a demandé moins de parties (3)"),
+    ):
+        fewer = run(*ask, "--games", "3", "--lang", lang)
+        assert fewer.exit_code == 0
+        assert told in fewer.stderr.replace("\n", "")
+        assert noted in (tmp_path / "report.html").read_text(encoding="utf-8")
+        assert len((tmp_path / "seats.csv").read_text(encoding="utf-8").splitlines()) == 1 + 8
+
+
+@pytest.mark.parametrize(
+    ("speed", "told"),
+    [(0.0, ["", ""]), (2.5, ["2.5/s", "2,5/s"]), (0.25, ["4.0 s per game", "4,0 s par partie"])],
+)
+def test_how_fast_it_goes_in_words(speed: float, told: list[str]) -> None:
+    assert [said_rate(speed, "game", lang) for lang in ("en", "fr")] == told
 
 
 @pytest.mark.parametrize(
@@ -423,7 +573,18 @@ def test_the_ladder_puts_the_stronger_bot_on_top(tmp_path: Path) -> None:
     told = json.loads((tmp_path / "ladder.json").read_text())
     assert [rung["bot"] for rung in told["ladder"]] == ["mcts:8it", "random"]
     assert told["ladder"][0]["against"]["random"][0] > 0.5
-    assert "| mcts:8it |" in (tmp_path / "ladder.md").read_text()
+    page = (tmp_path / "ladder.md").read_text()
+    assert "| mcts:8it |" in page
+    assert told["repeatable"]
+    assert "another run may differ" not in page
+
+
+def test_a_ladder_tells_of_bots_by_the_clock(tmp_path: Path) -> None:
+    for lang, told in (("en", "another run may differ"), ("fr", "un autre passage peut différer")):
+        page, figures = write_ladder(tmp_path, "aquileia", [], 1, "", lang, is_repeatable=False)
+        assert told in page.read_text(encoding="utf-8")
+        assert not json.loads(figures.read_text(encoding="utf-8"))["repeatable"]
+        assert ("1 game\n" if lang == "en" else "1 partie\n") in page.read_text(encoding="utf-8")
 
 
 def test_a_ladder_needs_two_bots() -> None:

@@ -152,7 +152,8 @@ def _lines(ids: list[str], seconds: float, served: bool, peers: bool, lang: str)
     with TemporaryDirectory(prefix="tabularium-bench-") as folder:
         builds = _builds(Path(folder))
         others = PEERS if peers else ()
-        with counting(word("bench.measuring", lang), len(builds) * len(ids) + len(others)) as tell:
+        total = len(builds) * len(ids) + len(others)
+        with counting(word("bench.measuring", lang), total, "measurement", lang) as tell:
             tell(0)
             for build, source in builds.items():
                 for game in ids:

@@ -38,13 +38,14 @@ def ladder(
     typer.echo(word("build.rules", spoken, build_in_words(spoken)), err=True)
     folders = [out / name for name, _ in plans]
     for (name, plan), folder in zip(plans, folders, strict=True):
-        with counting(name, games) as progress:
+        with counting(name, games, "game", spoken) as progress:
             try:
                 simulate(plan, folder, processes, cluster, progress)
             except KeyboardInterrupt:
                 typer.echo(word("simulate.interrupted", spoken), err=True)
                 raise typer.Exit(130) from None
-    paths = write_ladder(out, card.id, rungs(folders, games), games * len(plans), as_typed(), spoken)
+    repeatable = all(plan.is_repeatable for _, plan in plans)
+    paths = write_ladder(out, card.id, rungs(folders, games), games * len(plans), as_typed(), spoken, repeatable)
     typer.echo(paths[0].read_text(encoding="utf-8"))
     for path in paths:
         typer.echo(path)

@@ -50,12 +50,13 @@ def review(
         raise BadSeat(place + 1, match.seats)
     given = [name or own for name, own in zip(names_in(text), match.names(spoken))]
     whole = Review(match, place)
-    with counting(word("review.looking", spoken, match.names(spoken, given)[place]), whole.total) as progress:
+    whose = match.names(spoken, given)[place]
+    with counting(word("review.looking", spoken, whose), whole.total, "decision", spoken) as progress:
         progress(0)
         while whole.look(glance, closer, seed) is not None:
             progress(whole.done, whole.total)
     console = Console()
-    console.print(word("review.looked", spoken, len(whole.asked), match.names(spoken, given)[place]), markup=False)
+    console.print(word("review.looked", spoken, len(whole.asked), whose), markup=False)
     if not whole.asked:
         console.print(word("review.none", spoken))
     elif whole.slips:

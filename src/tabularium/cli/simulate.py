@@ -51,12 +51,14 @@ def simulate(
         library(needed)  # better said before a long run than after it
     plan, processes = make_plan(card.id, count, line_up, games, seed, given_options(card, option or [])), jobs_of(jobs)
     typer.echo(word("build.rules", spoken, build_in_words(spoken)), err=True)
-    with counting(word("simulate.playing", spoken, card.names[spoken]), games) as progress:
+    with counting(word("simulate.playing", spoken, card.names[spoken]), games, "game", spoken) as progress:
         try:
-            simulating.simulate(plan, out, processes, cluster, progress)
+            there = simulating.simulate(plan, out, processes, cluster, progress)
         except KeyboardInterrupt:
             typer.echo(word("simulate.interrupted", spoken), err=True)
             raise typer.Exit(130) from None
+    if there > games:
+        typer.echo(word("simulate.more", spoken, out, there), err=True)
     for path in write_report(out, plan, as_typed(), spoken):
         typer.echo(path)
 

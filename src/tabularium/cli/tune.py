@@ -40,7 +40,7 @@ def tune(
     library("numpy")
     seats = min([count for count in card.seats if count > 1])
     plan, processes = make_plan(card.id, seats, (read_bot(bot),), games, seed, {}), jobs_of(jobs)
-    with counting(word("simulate.playing", spoken, card.names[spoken]), games) as progress:
+    with counting(word("simulate.playing", spoken, card.names[spoken]), games, "game", spoken) as progress:
         try:
             simulate(plan, out, processes, None, progress)
         except KeyboardInterrupt:
@@ -50,7 +50,7 @@ def tune(
     typer.echo(word("tune.explains", spoken, found.games, found.positions, f"{found.before:.2f}", f"{found.after:.2f}"))
     for place, part in enumerate(tuning.STEPS):
         new = found.steps[place]
-        with counting(word("tune.checking", spoken, f"{part:g}"), checks) as progress:
+        with counting(word("tune.checking", spoken, f"{part:g}"), checks, "game", spoken) as progress:
             wins = tuning.compared(card, new, checks, seed + place * checks, progress, processes)
         typer.echo(word("tune.won", spoken, percent(wins, spoken), checks))
         if wins.low > 0.5:

@@ -282,6 +282,13 @@ WORDS: Final[dict[str, Words]] = {
     "review.chance": {"en": "Chance", "fr": "Chances"},
     "review.lost": {"en": "Lost", "fr": "Perdu"},
     "simulate.playing": {"en": "{0}, games", "fr": "{0}, parties"},
+    "simulate.more": {
+        "en": "{0} holds {1} games already: tables and report tell of all of them.",
+        "fr": "{0} contient déjà {1} parties\u00a0: tableaux et rapport les comptent toutes.",
+    },
+    "rate.game": {"en": "{0} s per game", "fr": "{0} s par partie"},
+    "rate.decision": {"en": "{0} s per decision", "fr": "{0} s par décision"},
+    "rate.measurement": {"en": "{0} s per measurement", "fr": "{0} s par mesure"},
     "simulate.interrupted": {
         "en": "Interrupted. The games played so far are kept; the same command goes on with the rest.",
         "fr": "Interrompu. Les parties jouées sont gardées ; la même commande reprendra le reste.",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from socket import create_connection
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from tabularium.core.errors import TabulariumError
 from tabularium.lab.extras import library
@@ -11,6 +13,8 @@ from tabularium.lab.plan import Plan
 from tabularium.lab.playing import Outcome, play_game
 
 AHEAD: Final = 3
+PATIENCE: Final = 3.0
+"""So many seconds somebody has to answer at an address. Ray itself would try for minutes, with warnings of its own."""
 
 
 class NoCluster(TabulariumError):
@@ -25,9 +29,22 @@ class NoCluster(TabulariumError):
         )
 
 
+def _knock(address: str) -> None:
+    """Does anybody answer there? Only where a host and a port are named; Ray has other kinds of addresses, too."""
+    try:
+        parts = urlsplit(address if "://" in address else f"ray://{address}")
+        if parts.hostname is not None and parts.port is not None:
+            create_connection((parts.hostname, parts.port), PATIENCE).close()
+    except OSError as error:
+        raise NoCluster(address, error.strerror or str(error)) from None
+    except ValueError as error:  # that is no port
+        raise NoCluster(address, str(error)) from None
+
+
 def played_there(plan: Plan, numbers: Sequence[int], address: str) -> Iterator[Outcome]:
     """These games, each as soon as it is over, on all cores of the cluster at this address."""
     ray = library("ray", "cluster")
+    _knock(address)
     try:
         ray.init(address=address, logging_level="ERROR", log_to_driver=False)
     except (ConnectionError, ValueError, RuntimeError) as error:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import signal as signals
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -108,17 +108,18 @@ def _crew(play: Callable[[int], Told], size: int) -> Iterator[list[Connection]]:
 def _plays(play: Callable[[int], Told], pipe: Connection) -> None:
     """What a process does: play the games whose numbers it is given, and tell each or what went wrong."""
     signal(SIGINT, SIG_IGN)  # it reaches all processes of a terminal; only the first is to act on it
-    while True:
-        try:
-            number = pipe.recv()
-        except EOFError:  # nobody is left who could be told
-            return
-        try:
-            told: tuple[Told | None, Exception | None] = (play(number), None)
-        except Exception as fault:
-            fault.add_note(format_exc())  # where it happened, which does not cross the pipe otherwise
-            told = (None, fault)
-        pipe.send(told)
+    with suppress(EOFError, OSError):  # of the pipe: nobody is left who could be told
+        while True:
+            pipe.send(_told(play, pipe.recv()))
+
+
+def _told(play: Callable[[int], Told], number: int) -> tuple[Told | None, Exception | None]:
+    """A game, or what went wrong in it."""
+    try:
+        return play(number), None
+    except Exception as fault:
+        fault.add_note(format_exc())  # where it happened, which does not cross the pipe otherwise
+        return None, fault
 
 
 def _give(pipe: Connection, waiting: Iterator[int], owed: dict[Connection, int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from io import StringIO
+from math import log, nan
 from typing import Any, Final
 
 from tabularium.core.game import Game
@@ -14,6 +15,10 @@ from tabularium.lab.intervals import Estimate
 from tabularium.lab.words import ordinal, word
 
 WIDTH: Final = 7.2
+MOST_BINS: Final = 40
+"""Or about that, in round numbers."""
+WIDTHS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+"""Of the columns of a histogram."""
 COLOURS: Final = ("#8c2f26", "#2f5d8c", "#b58a2a", "#4c7a45", "#6b4a86", "#7a7a7a")
 STYLE: Final = {
     "font.family": "sans-serif",
@@ -28,26 +33,30 @@ STYLE: Final = {
 
 def plots(card: Game, found: Findings, lang: str) -> dict[str, str]:
     """All plots by name."""
-    return {
-        "by_order": _victories([ordinal(n + 1, lang) for n in range(found.seats)], found.by_order, found, lang),
-        "by_seat": _victories([word("seat", lang, n + 1) for n in range(found.seats)], found.by_seat, found, lang),
-        "by_bot": _victories(list(found.by_bot), list(found.by_bot.values()), found, lang),
-        "scores": _scores(found, lang),
-        "points": _points(card, found, lang),
-        "lengths": _lengths(found, lang),
+    seats = [word("seat", lang, n + 1) for n in range(found.seats)]
+    turns = [ordinal(n + 1, lang) for n in range(found.seats)]
+    drawn = {
+        "by_order": _victories(turns, found.by_order, found, lang),
+        "by_seat": _victories(seats, found.by_seat, found, lang),
     }
+    if found.by_bot:
+        drawn["by_bot"] = _victories(list(found.by_bot), list(found.by_bot.values()), found, lang)
+    drawn["scores"] = _scores(found, lang)
+    drawn["points"] = _points(card, found, lang)
+    drawn["lengths"] = _lengths(found, lang)
+    return drawn
 
 
 def _victories(names: Sequence[str], estimates: Sequence[Estimate], found: Findings, lang: str) -> str:
     figure, axes = _canvas(0.9 + 0.38 * len(names))
     places = range(len(names))
     values = [100 * estimate.value for estimate in estimates]
-    reach = [[100 * (e.value - e.low) for e in estimates], [100 * (e.high - e.value) for e in estimates]]
     colours = [COLOURS[place % len(COLOURS)] for place in places]
     axes.barh(places, values, color=colours, height=0.6)
-    axes.errorbar(values, places, xerr=reach, fmt="none", ecolor="#222222", capsize=3)
-    axes.axvline(100 / found.seats, color="#555555", linestyle="--", linewidth=1)
-    axes.text(100 / found.seats, -0.62, f" {word('even', lang)}", color="#555555", fontsize=9)
+    axes.errorbar(values, places, xerr=_reach(estimates, 100), fmt="none", ecolor="#222222", capsize=3)
+    if found.seats > 1:  # alone one is not like anybody
+        axes.axvline(100 / found.seats, color="#555555", linestyle="--", linewidth=1)
+        axes.text(100 / found.seats, -0.62, f" {word('even', lang)}", color="#555555", fontsize=9)
     axes.set_yticks(places, names)
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
@@ -57,15 +66,13 @@ def _victories(names: Sequence[str], estimates: Sequence[Estimate], found: Findi
 
 def _scores(found: Findings, lang: str) -> str:
     figure, axes = _canvas(3.0)
-    everything = [score for scores in found.scores.values() for score in scores]
-    low, high = min(everything), max(everything) + 1
-    step = max(1, (high - low) // 40)
-    edges = list(range(low, high + step, step))
+    edges = bins(list(found.scores.values()))
     for number, (bot, scores) in enumerate(found.scores.items()):
         weights = [100 / len(scores)] * len(scores)
         colour = COLOURS[number % len(COLOURS)]
         axes.hist(scores, edges, weights=weights, alpha=0.45, color=colour, label=bot)
         axes.hist(scores, edges, weights=weights, histtype="step", color=colour)
+    axes.xaxis.get_major_locator().set_params(integer=True)
     axes.set_xlabel(word("score", lang))
     axes.set_ylabel(f"{word('share_of_seats', lang)} (%)")
     axes.legend(frameon=False)
@@ -80,7 +87,7 @@ def _points(card: Game, found: Findings, lang: str) -> str:
         if not there:
             continue
         values = [estimate.value for _, estimate in there]
-        reach = [[e.value - e.low for _, e in there], [e.high - e.value for _, e in there]]
+        reach = _reach([estimate for _, estimate in there])
         places = [place + 0.2 * (2 * number - 1) for place, _ in there]
         axes.barh(places, values, height=0.38, color=COLOURS[number], label=word(who, lang))
         axes.errorbar(values, places, xerr=reach, fmt="none", ecolor="#222222", capsize=2)
@@ -93,10 +100,36 @@ def _points(card: Game, found: Findings, lang: str) -> str:
 
 def _lengths(found: Findings, lang: str) -> str:
     figure, axes = _canvas(2.4)
-    axes.hist(found.lengths, min(40, max(1, len(set(found.lengths)))), color=COLOURS[1])
+    axes.hist(found.lengths, bins([found.lengths]), color=COLOURS[1])
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.get_major_locator().set_params(integer=True)
     axes.set_xlabel(word("decisions", lang))
     axes.set_ylabel(word("games", lang))
     return _text(figure)
+
+
+def bins(groups: Sequence[Sequence[int]]) -> list[int]:
+    """Where the columns of a histogram begin and end: as wide as the values of each group are many and close together.
+
+    By the rule of Freedman and Diaconis, in round numbers; the same for all groups, so that they can be compared.
+    """
+    low, high = min([min(group) for group in groups]), max([max(group) for group in groups])
+    wanted = [1.0, (high - low) / MOST_BINS]
+    for group in groups:
+        ranked = sorted(group)
+        middle_half = ranked[3 * len(ranked) // 4] - ranked[len(ranked) // 4]
+        wanted.append(2 * middle_half / len(ranked) ** (1 / 3))
+    width = min(WIDTHS, key=lambda width: abs(log(width / max(wanted))))
+    first = low // width * width
+    return list(range(first, high + width + 1, width))
+
+
+def _reach(estimates: Sequence[Estimate], scale: float = 1.0) -> list[list[float]]:
+    """How far error bars go to either side; nowhere, where no interval can be told."""
+    return [
+        [scale * (each.value - each.low) if each.is_bounded else nan for each in estimates],
+        [scale * (each.high - each.value) if each.is_bounded else nan for each in estimates],
+    ]
 
 
 def _canvas(height: float) -> tuple[Any, Any]:

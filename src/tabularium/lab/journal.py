@@ -60,11 +60,13 @@ class FolderInUse(TabulariumError):
 class UnreadableFolder(TabulariumError):
     """What lies there was not written by a simulation, or was changed since."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, line: int | None = None) -> None:
+        places = ("", "") if line is None else (f", line {line},", f" (ligne {line})")
         super().__init__(
             {
-                "en": f"{path} cannot be read as part of a simulation: it is damaged, or something else.",
-                "fr": f"{path} n'est pas lisible comme partie d'une simulation\u00a0: fichier endommagé, ou étranger.",
+                "en": f"{path}{places[0]} cannot be read as part of a simulation: it is damaged, or something else.",
+                "fr": f"{path}{places[1]} n'est pas lisible comme partie d'une simulation\u00a0: "
+                "fichier endommagé, ou étranger.",
             }
         )
 
@@ -135,9 +137,9 @@ class Journal:
         _write(path, _lines(sorted(_read(path), key=lambda outcome: outcome.number)))
 
 
-def outcomes(folder: Path, games: int) -> Iterator[Outcome]:
-    """The first so many games of a folder, in their order: it may hold more, of a longer run."""
-    wanted = [outcome for outcome in _read(folder / GAMES) if outcome.number < games]
+def outcomes(folder: Path, games: int | None = None) -> Iterator[Outcome]:
+    """The games of a folder in their order: all of them, or the first so many of a run that was longer."""
+    wanted = [outcome for outcome in _read(folder / GAMES) if games is None or outcome.number < games]
     return iter(sorted(wanted, key=lambda outcome: outcome.number))
 
 
@@ -164,10 +166,13 @@ def _plan_in(note: Path) -> dict[str, Any]:
 
 
 def _read(path: Path) -> list[Outcome]:
-    try:
-        return [read_outcome(json.loads(line)) for line in _whole_lines(path)]
-    except (ValueError, TypeError, LookupError, TabulariumError):
-        raise UnreadableFolder(path) from None
+    found: list[Outcome] = []
+    for place, line in enumerate(_whole_lines(path), 1):
+        try:
+            found.append(read_outcome(json.loads(line.encode())))  # which also refuses what was no text
+        except (ValueError, TypeError, LookupError, TabulariumError):
+            raise UnreadableFolder(path, place) from None
+    return found
 
 
 def _lines(outcomes: Iterable[Outcome]) -> str:
@@ -181,7 +186,8 @@ def _line(outcome: Outcome) -> str:
 def _whole_lines(path: Path) -> list[str]:
     if not path.exists():
         return []
-    return [line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
+    text = path.read_text(encoding="utf-8", errors="surrogateescape")
+    return [f"{line}\n" for line in text.split("\n")[:-1]]
 
 
 def _write(path: Path, text: str) -> None:

@@ -18,7 +18,7 @@ from tabularium.lab.intervals import Estimate, rate
 from tabularium.lab.journal import outcomes
 from tabularium.lab.plan import BadPlan, Plan, make_plan
 from tabularium.lab.playing import Outcome
-from tabularium.lab.words import number, percent, word
+from tabularium.lab.words import number, percent, several, word
 
 TABLE: Final = "ladder.md"
 FIGURES: Final = "ladder.json"
@@ -85,12 +85,19 @@ def _in_turn(folders: list[Path], games: int) -> Iterator[Outcome]:
                 yield played[turn]
 
 
-def write_ladder(folder: Path, game: str, found: list[Rung], games: int, command: str, lang: str) -> list[Path]:
-    """The ladder as a page of Markdown and as JSON, with the command that made it."""
+def write_ladder(
+    folder: Path, game: str, found: list[Rung], games: int, command: str, lang: str, is_repeatable: bool
+) -> list[Path]:
+    """The ladder as a page of Markdown and as JSON, with the command that made it, and whether it would again."""
     names = [rung.bot for rung in found]
     heads = [word("bot", lang), word("rating", lang), word("uncertainty", lang)]
     heads += [f"{word('against', lang)} {name}" for name in names]
-    lines = [f"# {word('ladder_title', lang, find(game).names[lang], games)}", "", f"`{command}`", ""]
+    lines = [
+        f"# {word('ladder_title', lang, find(game).names[lang], several('games', games, lang))}",
+        "",
+        f"`{command}`",
+        "",
+    ]
     lines += [f"| {' | '.join(heads)} |", f"|---{'|---:' * (len(heads) - 1)}|"]
     for rung in found:
         cells = [rung.bot, number(rung.rating, lang), number(rung.sigma, lang)]
@@ -99,7 +106,9 @@ def write_ladder(folder: Path, game: str, found: list[Rung], games: int, command
             cells.append("" if estimate is None else percent(estimate, lang))
         lines.append(f"| {' | '.join(cells)} |")
     page, figures = folder / TABLE, folder / FIGURES
-    page.write_text("\n".join([*lines, "", word("intervals", lang), ""]), encoding="utf-8")
+    notes = [word("intervals", lang)] if is_repeatable else [word("intervals", lang), word("not_repeatable", lang)]
+    page.write_text("\n".join([*lines, *[f"\n{note}" for note in notes], ""]), encoding="utf-8")
     rows = [{"bot": rung.bot, "rating": rung.rating, "sigma": rung.sigma, "against": rung.against} for rung in found]
-    figures.write_text(json.dumps({"command": command, "game": game, "games": games, "ladder": rows}, indent=1) + "\n")
+    told = {"command": command, "game": game, "games": games, "repeatable": is_repeatable, "ladder": rows}
+    figures.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     return [page, figures]

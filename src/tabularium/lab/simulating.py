@@ -16,8 +16,11 @@ Progress = Callable[[int], None]
 """Is told how many games there are by now."""
 
 
-def simulate(plan: Plan, folder: Path, jobs: int, cluster: str | None, progress: Progress) -> None:
-    """Play what is still missing in this folder. May be interrupted at any time, and called again."""
+def simulate(plan: Plan, folder: Path, jobs: int, cluster: str | None, progress: Progress) -> int:
+    """Play what is still missing in this folder; how many games it then holds, of a longer run perhaps more.
+
+    May be interrupted at any time, and called again.
+    """
     with Journal(folder, plan) as journal:
         missing = journal.missing
         there = plan.games - len(missing)
@@ -27,6 +30,7 @@ def simulate(plan: Plan, folder: Path, jobs: int, cluster: str | None, progress:
                 there += journal.write(outcome)
                 progress(there)
         journal.tidy()
+        return len(journal.done)
 
 
 def _played(plan: Plan, numbers: list[int], jobs: int, cluster: str | None) -> Generator[Outcome, None, None]:

@@ -8,7 +8,11 @@ from tabularium.core.words import Words, say
 from tabularium.lab.intervals import Estimate
 
 LAB: Final[dict[str, Words]] = {
-    "title": {"en": "{0}: {1} games with {2} seats", "fr": "{0}\u00a0: {1} parties à {2} places"},
+    "title": {"en": "{0}: {1} with {2}", "fr": "{0}\u00a0: {1} à {2}"},
+    "games_one": {"en": "{0} game", "fr": "{0} partie"},
+    "games_many": {"en": "{0} games", "fr": "{0} parties"},
+    "seats_one": {"en": "{0} seat", "fr": "{0} place"},
+    "seats_many": {"en": "{0} seats", "fr": "{0} places"},
     "made_with": {"en": "Made with", "fr": "Fait avec"},
     "intervals": {
         "en": "All intervals are 95 % intervals. A shared victory counts in parts.",
@@ -17,6 +21,10 @@ LAB: Final[dict[str, Words]] = {
     "not_repeatable": {
         "en": "Some bots thought for a time, not for a number of tries: another run may differ.",
         "fr": "Certains bots ont réfléchi un certain temps et non un nombre d'essais\u00a0: un autre passage peut différer.",
+    },
+    "more_games": {
+        "en": "Fewer games were asked for ({0}) than the folder holds already: this tells of all of them.",
+        "fr": "On a demandé moins de parties ({0}) que le dossier n'en contient déjà\u00a0: ceci les compte toutes.",
     },
     "by_order": {"en": "Victories by order of play", "fr": "Victoires par ordre de jeu"},
     "by_order_about": {
@@ -29,6 +37,7 @@ LAB: Final[dict[str, Words]] = {
     "by_bot": {"en": "Victories by bot", "fr": "Victoires par bot"},
     "bot": {"en": "Bot", "fr": "Bot"},
     "victories": {"en": "Victories", "fr": "Victoires"},
+    "victories_per_seat": {"en": "Victories per seat", "fr": "Victoires par place jouée"},
     "share": {"en": "share of victories", "fr": "part des victoires"},
     "scores": {"en": "Scores", "fr": "Scores"},
     "score": {"en": "score", "fr": "score"},
@@ -43,6 +52,9 @@ LAB: Final[dict[str, Words]] = {
     "losers": {"en": "others", "fr": "autres"},
     "mean_points": {"en": "mean points", "fr": "points en moyenne"},
     "lengths": {"en": "Length", "fr": "Durée"},
+    "mean_length": {"en": "Mean", "fr": "Moyenne"},
+    "shortest": {"en": "Shortest", "fr": "La plus courte"},
+    "longest": {"en": "Longest", "fr": "La plus longue"},
     "decisions": {"en": "decisions in a game", "fr": "décisions dans une partie"},
     "games": {"en": "games", "fr": "parties"},
     "share_of_seats": {"en": "share of seats", "fr": "part des places"},
@@ -64,8 +76,8 @@ LAB: Final[dict[str, Words]] = {
     "rating": {"en": "Rating", "fr": "Cote"},
     "uncertainty": {"en": "± (sigma)", "fr": "± (sigma)"},
     "ladder_title": {
-        "en": "{0}: bots against each other, {1} games",
-        "fr": "{0}\u00a0: les bots entre eux, {1} parties",
+        "en": "{0}: bots against each other, {1}",
+        "fr": "{0}\u00a0: les bots entre eux, {1}",
     },
     "against": {"en": "Victories against", "fr": "Victoires contre"},
     "other_plan": {
@@ -92,6 +104,11 @@ def word(key: str, lang: str, *args: object) -> str:
     return say(LAB[key], lang).format(*args)
 
 
+def several(key: str, count: int, lang: str) -> str:
+    """``1 game``, ``3 games``"""
+    return word(f"{key}_{'one' if count == 1 else 'many'}", lang, count)
+
+
 def ordinal(place: int, lang: str) -> str:
     """``1st``, ``2nd``: a place among fewer than twenty."""
     if lang == "fr":
@@ -105,9 +122,13 @@ def number(value: float, lang: str, digits: int = 1) -> str:
 
 
 def percent(estimate: Estimate, lang: str) -> str:
-    """``53.5 % (46.6 % to 60.3 %)``"""
-    return word("to", lang, *[f"{number(100 * part, lang)} %" for part in estimate])
+    """``53.5 % (46.6 to 60.3)``"""
+    value, low, high = [number(100 * part, lang) for part in estimate]
+    return word("to", lang, f"{value} %", low, high)
 
 
-def plain(estimate: Estimate, lang: str) -> str:
-    return word("to", lang, *[number(part, lang) for part in estimate])
+def plain(estimate: Estimate, lang: str, digits: int = 1) -> str:
+    """``21.5 (19.0 to 24.0)``, or the value alone where no interval can be told."""
+    if not estimate.is_bounded:
+        return number(estimate.value, lang, digits)
+    return word("to", lang, *[number(part, lang, digits) for part in estimate])

@@ -7,6 +7,7 @@ from typing import Final
 
 from tabularium.core.errors import BadOption
 from tabularium.core.match import Match
+from tabularium.core.standing import places
 
 Reward = Callable[[Match], list[float]]
 
@@ -21,14 +22,13 @@ def outcome(match: Match) -> list[float]:
 
 def rank(match: Match) -> list[float]:
     """Zero-sum: from 1 for the first down to -1 for the last in even steps; who are level share. Alone as outcome."""
-    winners, scores, seats = match.winners, match.scores, match.seats
+    seats = match.seats
     if seats == 1:
         return outcome(match)
-    standing = [(seat in winners, scores[seat]) for seat in range(seats)]
+    came = places(match.scores, match.winners)
     return [
-        (len([other for other in standing if other < own]) - len([other for other in standing if other > own]))
-        / (seats - 1)
-        for own in standing
+        (len([other for other in came if other > own]) - len([other for other in came if other < own])) / (seats - 1)
+        for own in came
     ]
 
 
