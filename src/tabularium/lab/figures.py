@@ -33,12 +33,12 @@ STYLE: Final = {
 
 def plots(card: Game, found: Findings, lang: str) -> dict[str, str]:
     """All plots by name."""
+    drawn: dict[str, str] = {}
+    if found.seats > 1:
+        turns = [ordinal(n + 1, lang) for n in range(found.seats)]
+        drawn["by_order"] = _victories(turns, found.by_order, found, lang)
     seats = [word("seat", lang, n + 1) for n in range(found.seats)]
-    turns = [ordinal(n + 1, lang) for n in range(found.seats)]
-    drawn = {
-        "by_order": _victories(turns, found.by_order, found, lang),
-        "by_seat": _victories(seats, found.by_seat, found, lang),
-    }
+    drawn["by_seat"] = _victories(seats, found.by_seat, found, lang)
     if found.by_bot:
         drawn["by_bot"] = _victories(list(found.by_bot), list(found.by_bot.values()), found, lang)
     drawn["scores"] = _scores(found, lang)

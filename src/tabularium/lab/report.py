@@ -63,7 +63,6 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
     notes.append(word("intervals", lang))
     if not plan.is_repeatable:
         notes.append(word("not_repeatable", lang))
-    turns = [[ordinal(n + 1, lang), percent(estimate, lang)] for n, estimate in enumerate(found.by_order)]
     seats = [[word("seat", lang, n + 1), percent(estimate, lang)] for n, estimate in enumerate(found.by_seat)]
     scores = [[bot, plain(estimate, lang), str(max(found.scores[bot]))] for bot, estimate in found.mean_scores.items()]
     lengths = [[plain(found.mean_length, lang), str(min(found.lengths)), str(max(found.lengths))]]
@@ -90,7 +89,7 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
         f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>",
         f"<p>{word('made_with', lang)} <code>{escape(command)}</code></p>",
         "".join(f"<p>{escape(note)}</p>" for note in notes),
-        _part("by_order", drawn["by_order"], _by_order(turns, lang), lang),
+        *_by_order(found, drawn, lang),
         _part("by_seat", drawn["by_seat"], _table(["", word("victories", lang)], seats), lang),
         *_by_bot(found, drawn, lang),
         _part("scores", drawn["scores"], _table(_heads(lang, "bot", "mean_score", "best_score"), scores), lang),
@@ -101,8 +100,13 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
     return "\n".join(parts) + "\n"
 
 
-def _by_order(turns: list[list[str]], lang: str) -> str:
-    return f"<p>{escape(word('by_order_about', lang))}</p>{_table(['', word('victories', lang)], turns)}"
+def _by_order(found: Findings, drawn: dict[str, str], lang: str) -> list[str]:
+    """Nothing for whoever plays alone."""
+    if found.seats == 1:
+        return []
+    lines = [[ordinal(n + 1, lang), percent(estimate, lang)] for n, estimate in enumerate(found.by_order)]
+    table = f"<p>{escape(word('by_order_about', lang))}</p>{_table(['', *_heads(lang, 'victories')], lines)}"
+    return [_part("by_order", drawn["by_order"], table, lang)]
 
 
 def _by_bot(found: Findings, drawn: dict[str, str], lang: str) -> list[str]:
