@@ -516,6 +516,7 @@ def test_a_report_of_a_single_lonely_game(tmp_path: Path) -> None:
     assert "\u00a0: 1 partie à 1 place<" in page
     assert not re.search(r">(\d+,\d+) \(\1 ", page)  # no interval from one value
     assert "à égalité" not in page
+    assert "ordre de jeu" not in page
     uses = library("polars").read_parquet(tmp_path / "uses.parquet")
     assert uses["victory_without"].dtype.is_float()  # though nothing can be told of it here
     assert uses["per_game"].sum() == next(outcomes(tmp_path)).decisions
