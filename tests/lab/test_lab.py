@@ -452,6 +452,10 @@ def test_columns_are_as_wide_as_the_games_are_few(groups: list[list[int]], edges
         (["Take 8 VP", "Take 3 VP", "Take 8 VP"], "Take … VP"),
         (["Sell 1 iron: 2 coins", "Sell 1 iron: nothing"], "Sell 1 iron: …"),
         (["Buy 1 for 2 gold", "Buy 1 for 1 slave and 1 gold", "Buy 1 for 3 gold"], "Buy 1 for … gold"),
+        (["Race (power 1)", "Race (power 2)"], "Race (power …)"),
+        (["Take one (3 are left)", "Take one (2 are left)"], "Take one (… are left)"),
+        (["Use it (plan): 1 coin", "Use it (plan): 2 coins"], "Use it (plan): …"),
+        (["Slander Nero (red), now", "Slander Cato (blue), now"], "Slander … (…), now"),
         (["Nero, for wine", "Cato, as well", "Nero, for wine"], "for instance: Nero, for wine"),
     ],
 )

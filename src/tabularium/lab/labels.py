@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Sequence
 from difflib import SequenceMatcher
@@ -16,6 +17,7 @@ GAMES_READ: Final = 12
 LABELS_READ: Final = 8
 """So many buttons of an action are enough to tell what they have in common."""
 GAP: Final = "…"
+BRACKETS: Final = ("(", ")")
 
 
 def in_words(actions: Sequence[str], outcomes: Sequence[Outcome], lang: str) -> dict[str, str]:
@@ -38,13 +40,18 @@ def in_common(labels: Sequence[str], lang: str) -> str:
 
     "Take 8 VP" and "Take 3 VP" are "Take … VP".
     """
-    first = labels[0].split(" ")
+    first = _parts(labels[0])
     kept = first
     for label in labels[1:]:
-        kept = _merged(kept, label.split(" "))
-    if 2 * sum(part != GAP for part in kept) < len(first):
+        kept = _merged(kept, _parts(label))
+    if 2 * sum(part not in (GAP, *BRACKETS) for part in kept) < sum(part not in BRACKETS for part in first):
         return word("for_instance", lang, labels[0])
-    return " ".join(kept)
+    return " ".join(kept).replace("( ", "(").replace(" )", ")")
+
+
+def _parts(label: str) -> list[str]:
+    """Its words; brackets around some of them are parts of their own, so that none is left without the other."""
+    return re.sub(r"\)(?=[,.:;]?( |$))", " )", re.sub(r"(?<![^ ])\(", "( ", label)).split(" ")
 
 
 def _merged(one: list[str], other: list[str]) -> list[str]:
