@@ -36,3 +36,18 @@ def test_every_moment_is_as_it_was(game: str, undo_every: int) -> None:
         assert then.index == index
         assert then.text() + str(then.log()) == text
         assert then.record.actions == match.record.actions[:index]
+
+
+@pytest.mark.parametrize("game", [game.id for game in tab.games()])
+def test_a_match_is_retraced_without_what_was_taken_back(game: str) -> None:
+    match, _ = played(game, 3, undo_every=7)
+    taken = {place: action for seat in range(match.seats) for place, action in match.taken_by(seat).items()}
+    retraced = match.retraced()
+    for (place, action), (then, told) in zip(sorted(taken.items()), retraced, strict=True):
+        asked = then.decision
+        assert asked is not None
+        assert told is action
+        assert action in asked.options
+        if place % 8 == 0:  # to be quick
+            assert then.text(asked.seat) == match.at(place).text(asked.seat)
+        assert then.subject(action).partition(":")[0] == str(action).partition(":")[0]

@@ -85,6 +85,13 @@ class ByHand(Generic[Table]):
         found = pending(s)
         return [] if found is None else [str(choice) for choice in found[1]]
 
+    def subjects(self, s: Table) -> list[str]:
+        """What each of them is about, as statistics count it."""
+        found, ask = pending(s), self.card.subject
+        assert found is not None
+        assert ask is not None
+        return [ask(s, choice) or str(choice) for choice in found[1]]
+
     def weights(self, s: Table) -> dict[str, int]:
         """How likely each outcome of the dealer's pending choice is."""
         found = pending(s)

@@ -35,7 +35,7 @@ from tabularium.lab.figures import bins
 from tabularium.lab.findings import findings
 from tabularium.lab.intervals import mean, mean_count, rate, rate_per_seat
 from tabularium.lab.journal import GAMES, PLAN, FolderInUse, Journal, OtherPlan, UnreadableFolder, outcomes
-from tabularium.lab.labels import in_common
+from tabularium.lab.labels import in_common, in_words
 from tabularium.lab.ladder import pairings, rungs, write_ladder
 from tabularium.lab.plan import BadPlan, Plan, make_plan
 from tabularium.lab.playing import play_game
@@ -84,7 +84,7 @@ def test_what_thinks_by_the_clock_is_not_repeatable(game: str) -> None:
 
 
 def test_bots_that_aim_without_numba_think_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = findings(find("via_appia"), [play_game(plan(game="via_appia"), 0)], "en")
+    found = findings([play_game(plan(game="via_appia"), 0)], "en")
     monkeypatch.setattr(quarry, "_twin", [])
     monkeypatch.setitem(sys.modules, "tabularium.games.via_appia.quarry_fast", None)
     monkeypatch.delattr(via_appia, "quarry_fast", raising=False)
@@ -129,7 +129,7 @@ def test_plans_that_cannot_be_are_refused() -> None:
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_an_outcome_is_what_its_record_says(game: str) -> None:
     seats = find(game).seats[-1]
-    outcome = play_game(plan(1, "random", seats, game=game), 0)
+    outcome = play_game(plan(1, "random", seats, game=game), 7)
     match = tab.loads(outcome.record)
     assert match.is_over
     assert match.is_fairly_dealt
@@ -139,6 +139,15 @@ def test_an_outcome_is_what_its_record_says(game: str) -> None:
     assert sum(outcome.shares) == pytest.approx(1)
     assert tab.new(game, seats, 1).shares == [0.0] * seats  # nobody has won yet
     assert sum(sum(used.values()) for used in outcome.used) == outcome.decisions
+    assert sorted(outcome.order) == list(range(1, seats + 1))
+    [starts, *_] = [action for action in match.record.actions if action.startswith(("first:", "next:"))]
+    assert outcome.order.index(1) + 1 == int(starts.partition(":")[2])  # as the dealer drew
+    assert outcome.order[0] != 1, "not by seat"
+
+
+def test_a_draft_against_the_order_of_play_does_not_turn_it_round() -> None:
+    drafted = make_plan("nova_roma", 3, read_bots("random"), 1, 1, {"mosaic_draft": True, "first_player": "2"})
+    assert play_game(drafted, 0).order == [3, 1, 2]
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
@@ -164,6 +173,29 @@ def test_an_interrupted_simulation_goes_on(tmp_path: Path) -> None:
     simulate(plan(8), tmp_path / "cut", 1, None, quietly)  # and more of the same
     assert [outcome.number for outcome in outcomes(tmp_path / "cut", 8)] == list(range(8))
     assert [outcome.number for outcome in outcomes(tmp_path / "cut", 3)] == [0, 1, 2]  # a report of fewer
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_what_an_earlier_program_did_not_count_is_counted_from_the_record(tmp_path: Path, game: str) -> None:
+    wanted = plan(2, seats=3, game=game)
+    simulate(wanted, tmp_path / "new", 1, None, quietly)
+    (tmp_path / "old").mkdir()
+    (tmp_path / "old" / PLAN).write_bytes((tmp_path / "new" / PLAN).read_bytes())
+    whole = next(outcomes(tmp_path / "new", 1)).plain()
+    earlier = {key: value for key, value in whole.items() if key != "order"} | {"used": [{}, {}, {}]}
+    (tmp_path / "old" / GAMES).write_text(json.dumps(earlier) + "\n", encoding="utf-8")
+    assert next(outcomes(tmp_path / "old", 1)).plain() == whole
+    simulate(wanted, tmp_path / "old", 1, None, quietly)
+    assert (tmp_path / "old" / GAMES).read_bytes() == (tmp_path / "new" / GAMES).read_bytes()
+
+
+@pytest.mark.parametrize("record", ["", "[]", None])
+def test_an_earlier_game_without_its_record_is_refused_in_a_sentence(tmp_path: Path, record: str | None) -> None:
+    earlier = play_game(plan(), 0).plain() | {"record": record}
+    del earlier["order"]
+    (tmp_path / GAMES).write_text(json.dumps(earlier) + "\n", encoding="utf-8")
+    with pytest.raises(UnreadableFolder, match=GAMES):
+        outcomes(tmp_path, 1)
 
 
 def test_another_plan_does_not_mix_with_what_is_there(tmp_path: Path) -> None:
@@ -321,6 +353,7 @@ def test_the_table_has_a_row_per_seat_and_game() -> None:
     for row in found:
         assert row["score"] == sum(points for name, points in row.items() if name.startswith("points_"))
         assert (row["place"] == 1) == (row["victory"] > 0)
+    assert [row["order"] for row in found] == [*told[0].order, *told[1].order]
 
 
 @pytest.mark.parametrize(
@@ -334,14 +367,26 @@ def test_the_table_has_a_row_per_seat_and_game() -> None:
 )
 def test_places_agree_with_who_has_won(scores: list[int], shares: list[float], came: list[int]) -> None:
     told = play_game(plan(), 0)
-    outcome = replace(told, bots=["random"] * len(scores), scores=scores, shares=shares, breakdown=[{}] * len(scores))
+    seats = len(scores)
+    outcome = replace(
+        told,
+        bots=["random"] * seats,
+        scores=scores,
+        shares=shares,
+        breakdown=[{}] * seats,
+        order=list(range(1, seats + 1)),
+    )
     assert [row["place"] for row in rows([outcome])] == came
 
 
 def test_findings_count_what_was_played() -> None:
     told = [play_game(plan(30), number) for number in range(30)]
-    found = findings(find("aquileia"), told, "en")
+    found = findings(told, "en")
     assert sum(seat.value for seat in found.by_seat) == pytest.approx(1)
+    assert sum(place.value for place in found.by_order) == pytest.approx(1)
+    first = sum(outcome.shares[0] if outcome.order == [1, 2] else outcome.shares[1] for outcome in told)
+    assert found.by_order[0].value == pytest.approx(first / 30)
+    assert found.by_order != found.by_seat
     assert sum(len(scores) for scores in found.scores.values()) == 60
     assert found.by_bot == {}  # a bot's victories over itself would say nothing
     assert found.shown
@@ -356,7 +401,7 @@ def test_findings_count_what_was_played() -> None:
 
 def test_every_action_has_a_row() -> None:
     told = [play_game(plan(3), number) for number in range(3)]
-    found = findings(find("aquileia"), told, "en")
+    found = findings(told, "en")
     assert not found.shown  # too few games to say anything about it
     table = use_rows(found)
     assert [row["action"] for row in table] == sorted(use.action for use in found.uses)
@@ -379,10 +424,11 @@ def test_a_bot_that_holds_two_seats_of_four_wins_half_a_victory_with_each() -> N
             shares=[1, 0, 0, 0],
             breakdown=[{}] * 4,
             used=[{}] * 4,
+            order=[1, 2, 3, 4],
         )
         for number in range(20)
     ]
-    found = findings(find("aquileia"), games, "en").by_bot["mcts:2it"]
+    found = findings(games, "en").by_bot["mcts:2it"]
     assert [round(part, 3) for part in found] == [0.5, 0.419, 0.5]
 
 
@@ -406,11 +452,27 @@ def test_columns_are_as_wide_as_the_games_are_few(groups: list[list[int]], edges
         (["Take 8 VP", "Take 3 VP", "Take 8 VP"], "Take … VP"),
         (["Sell 1 iron: 2 coins", "Sell 1 iron: nothing"], "Sell 1 iron: …"),
         (["Buy 1 for 2 gold", "Buy 1 for 1 slave and 1 gold", "Buy 1 for 3 gold"], "Buy 1 for … gold"),
+        (["Race (power 1)", "Race (power 2)"], "Race (power …)"),
+        (["Take one (3 are left)", "Take one (2 are left)"], "Take one (… are left)"),
+        (["Use it (plan): 1 coin", "Use it (plan): 2 coins"], "Use it (plan): …"),
+        (["Slander Nero (red), now", "Slander Cato (blue), now"], "Slander … (…), now"),
         (["Nero, for wine", "Cato, as well", "Nero, for wine"], "for instance: Nero, for wine"),
     ],
 )
 def test_an_action_is_told_by_what_its_buttons_have_in_common(labels: list[str], told: str) -> None:
     assert in_common(labels, "en") == told
+
+
+def test_words_are_those_of_the_thing_not_of_its_slot() -> None:
+    """Games are read on for what is rare, so that one button does not speak for all."""
+    told = [play_game(plan(20, "random", 4, game="nova_roma"), number) for number in range(2)]
+    actions = [action for action in told[0].used[0] if action.startswith(("construction:", "take:", "tile:"))]
+    assert actions
+    said = in_words(actions, told, "en")
+    assert set(said) == set(actions)
+    for action in actions:
+        name = action.partition(":")[2].partition("_")[0]
+        assert action.startswith("tile:") or name in said[action].lower()
 
 
 def test_the_command_writes_tables_and_a_report_in_either_language(tmp_path: Path) -> None:
@@ -431,17 +493,21 @@ def test_the_command_writes_tables_and_a_report_in_either_language(tmp_path: Pat
         assert_frame_equal = library("polars.testing").assert_frame_equal
         assert_frame_equal(read, polars.read_csv(tmp_path / "en" / f"{table}.csv"))
     english, french = ((tmp_path / lang / "report.html").read_text() for lang in ("en", "fr"))
+    assert "Victories by order of play" in english
+    assert "<td>2nd</td>" in english
+    assert "<td>2e</td>" in french
     assert "Victories by seat" in english
+    assert "Victoires par ordre de jeu" in french
     assert "Victoires par place" in french
     assert {fromstring(path.read_text()).tag for path in (tmp_path / "fr" / "plots").glob("*.svg")} == {
         "{http://www.w3.org/2000/svg}svg"
     }
-    assert len(list((tmp_path / "fr" / "plots").iterdir())) == 4
+    assert len(list((tmp_path / "fr" / "plots").iterdir())) == 5
     assert "Aquileia: 4 games with 2 seats<" in english
     assert "contient déjà" not in result.stderr
     assert "On a demandé" not in french
     for page in (english, french):
-        assert page.count("<svg") == 4
+        assert page.count("<svg") == 5
         assert "http-equiv" not in page
         assert "<script" not in page
 
@@ -454,6 +520,7 @@ def test_a_report_of_a_single_lonely_game(tmp_path: Path) -> None:
     assert "\u00a0: 1 partie à 1 place<" in page
     assert not re.search(r">(\d+,\d+) \(\1 ", page)  # no interval from one value
     assert "à égalité" not in page
+    assert "ordre de jeu" not in page
     uses = library("polars").read_parquet(tmp_path / "uses.parquet")
     assert uses["victory_without"].dtype.is_float()  # though nothing can be told of it here
     assert uses["per_game"].sum() == next(outcomes(tmp_path)).decisions

@@ -260,6 +260,13 @@ class Game:
     remark: Callable[[Any, str], str] | None = None
     """One more sentence on how the match has ended: a title, how a solo game went. May be empty."""
 
+    subject: Callable[[Any, Action], str] | None = None
+    """For statistics: the notation of an action that is about to be taken, with the id of the card, tile or building
+    in place of the slot where it lies. Empty, as everywhere if None: the notation says it all."""
+    turn_order: Callable[[Any], Sequence[Seat]] | None = None
+    """The seats in the order of play, as soon as it is settled, and empty before. None: it is the order of their first
+    decisions."""
+
     fields: FieldsOf = no_fields
     """The table in numbers, for programs that learn."""
 

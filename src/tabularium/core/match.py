@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -447,6 +447,32 @@ class Match:
                 chosen[place] = action
             take(state, asked[0], action)
         return chosen
+
+    def retraced(self) -> Iterator[tuple[Match, Action]]:
+        """The match as it was at each decision that stands, and what was taken there: one match that goes on."""
+        twin = Match(self.game, self.seats, self._dealer, self.options, self._beginning(), self._start, self._past)
+        for _, action, actor in self._standing():
+            asked = pending(twin._state)
+            assert asked is not None
+            step, options = asked
+            if isinstance(step, Decision):
+                twin._step = step
+                twin._options = options
+                yield twin, action
+            twin._entries.append(action)
+            twin._actors.append(actor)
+            take(twin._state, step, action)
+
+    def subject(self, action: Action) -> str:
+        """How statistics count an option: by its notation, or by the card, tile or building that it is about."""
+        ask = self.game.subject
+        return ("" if ask is None else ask(self._state, action)) or self.game.actions.text(action)
+
+    @property
+    def turn_order(self) -> list[Seat]:
+        """The order of play as it is settled now; empty before, and where the seats' first decisions tell it."""
+        ask = self.game.turn_order
+        return [] if ask is None else list(ask(self._state))
 
     def _standing(self) -> list[tuple[int, Action, Seat]]:
         """The actions that were not taken back: the place in the record, the action, and who took it."""

@@ -12,7 +12,7 @@ from tabularium.core.game import Game
 from tabularium.lab.extras import library
 from tabularium.lab.findings import Findings
 from tabularium.lab.intervals import Estimate
-from tabularium.lab.words import word
+from tabularium.lab.words import ordinal, word
 
 WIDTH: Final = 7.2
 MOST_BINS: Final = 40
@@ -33,8 +33,12 @@ STYLE: Final = {
 
 def plots(card: Game, found: Findings, lang: str) -> dict[str, str]:
     """All plots by name."""
+    drawn: dict[str, str] = {}
+    if found.seats > 1:
+        turns = [ordinal(n + 1, lang) for n in range(found.seats)]
+        drawn["by_order"] = _victories(turns, found.by_order, found, lang)
     seats = [word("seat", lang, n + 1) for n in range(found.seats)]
-    drawn = {"by_seat": _victories(seats, found.by_seat, found, lang)}
+    drawn["by_seat"] = _victories(seats, found.by_seat, found, lang)
     if found.by_bot:
         drawn["by_bot"] = _victories(list(found.by_bot), list(found.by_bot.values()), found, lang)
     drawn["scores"] = _scores(found, lang)

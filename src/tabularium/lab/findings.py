@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from tabularium.core.game import Game
 from tabularium.lab.intervals import Estimate, mean, mean_count, rate, rate_per_seat
 from tabularium.lab.labels import in_words
 from tabularium.lab.playing import Outcome
@@ -39,6 +38,7 @@ class Findings:
 
     games: int
     seats: int
+    by_order: list[Estimate]
     by_seat: list[Estimate]
     by_bot: dict[str, Estimate]
     scores: dict[str, list[int]]
@@ -57,7 +57,7 @@ Grouped = defaultdict[str, defaultdict[int, list[float]]]
 """Values by name and game."""
 
 
-def findings(card: Game, outcomes: Sequence[Outcome], lang: str) -> Findings:
+def findings(outcomes: Sequence[Outcome], lang: str) -> Findings:
     """What these games (at least one) say."""
     games, seats = len(outcomes), len(outcomes[0].scores)
     shares, by_game, scores = _grouped(), _grouped(), defaultdict[str, list[int]](list)
@@ -74,6 +74,7 @@ def findings(card: Game, outcomes: Sequence[Outcome], lang: str) -> Findings:
     return Findings(
         games=games,
         seats=seats,
+        by_order=[rate(_won_by(outcomes, place), games) for place in range(1, seats + 1)],
         by_seat=[rate(sum(outcome.shares[seat] for outcome in outcomes), games) for seat in range(seats)],
         by_bot={} if len(shares) == 1 else {bot: _per_seat(list(won.values())) for bot, won in shares.items()},
         scores=dict(scores),
@@ -83,8 +84,13 @@ def findings(card: Game, outcomes: Sequence[Outcome], lang: str) -> Findings:
         lengths=lengths,
         mean_length=mean([[length] for length in lengths]),
         uses=uses,
-        shown=_in_words(card, telling, outcomes, lang),
+        shown=_in_words(telling, outcomes, lang),
     )
+
+
+def _won_by(outcomes: Sequence[Outcome], place: int) -> float:
+    """The victories of whoever had this place in the order of play."""
+    return sum([outcome.shares[outcome.order.index(place)] for outcome in outcomes])
 
 
 def _grouped() -> Grouped:
@@ -131,8 +137,8 @@ def _uses(outcomes: Sequence[Outcome]) -> list[Use]:
     return sorted(found, key=lambda use: (-_apart(use.with_it, use.without_it), use.action))
 
 
-def _in_words(card: Game, uses: Sequence[Use], outcomes: Sequence[Outcome], lang: str) -> list[Use]:
-    words = in_words(card, [use.action for use in uses], outcomes, lang)
+def _in_words(uses: Sequence[Use], outcomes: Sequence[Outcome], lang: str) -> list[Use]:
+    words = in_words([use.action for use in uses], outcomes, lang)
     return [replace(use, words=words.get(use.action, use.action)) for use in uses]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
@@ -18,7 +18,7 @@ from tabularium.core.errors import TabulariumError
 from tabularium.core.words import LANGUAGES
 from tabularium.lab.differing import differing
 from tabularium.lab.plan import Plan
-from tabularium.lab.playing import Outcome
+from tabularium.lab.playing import Outcome, read_outcome
 from tabularium.lab.words import word
 
 PLAN: Final = "plan.json"
@@ -100,9 +100,9 @@ class Journal:
         self._held = note.open(encoding="utf-8")
         _hold(self._held, self.folder)
         path = self.folder / GAMES
-        whole = _whole_lines(path)
-        self.done = {outcome.number for outcome in _read(path)}
-        _write(path, "".join(whole))  # without the half line of an interruption
+        there_already = _read(path)
+        self.done = {outcome.number for outcome in there_already}
+        _write(path, _lines(there_already))  # without the half line of an interruption, and with all that is counted
         self._file = path.open("a", encoding="utf-8")
         return self
 
@@ -134,8 +134,7 @@ class Journal:
     def tidy(self) -> None:
         """The games in the order of their numbers: the same file, whatever the number of processes was."""
         path = self.folder / GAMES
-        in_order = sorted(_read(path), key=lambda outcome: outcome.number)
-        _write(path, "".join([_line(outcome) for outcome in in_order]))
+        _write(path, _lines(sorted(_read(path), key=lambda outcome: outcome.number)))
 
 
 def outcomes(folder: Path, games: int | None = None) -> Iterator[Outcome]:
@@ -170,10 +169,14 @@ def _read(path: Path) -> list[Outcome]:
     found: list[Outcome] = []
     for place, line in enumerate(_whole_lines(path), 1):
         try:
-            found.append(Outcome(**json.loads(line.encode())))  # which also refuses what was no text
-        except (ValueError, TypeError):
+            found.append(read_outcome(json.loads(line.encode())))  # which also refuses what was no text
+        except (ValueError, TypeError, LookupError, TabulariumError):
             raise UnreadableFolder(path, place) from None
     return found
+
+
+def _lines(outcomes: Iterable[Outcome]) -> str:
+    return "".join([_line(outcome) for outcome in outcomes])
 
 
 def _line(outcome: Outcome) -> str:

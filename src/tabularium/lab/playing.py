@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 import tabularium as tab
+from tabularium.core.agenda import Action, Seat
 from tabularium.lab.plan import Plan
 
 
@@ -21,12 +22,45 @@ class Outcome:
     """Of the victory: 1 for a lone winner, a part for those who share it."""
     breakdown: list[dict[str, int]]
     used: list[dict[str, int]]
-    """How often each seat took each action, where it had a choice."""
+    """How often each seat took each action, where it had a choice: by what it is about (``Match.subject``)."""
+    order: list[int]
+    """The place of each seat in the order of play of the first round, from 1."""
     decisions: int
     record: str
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)
+
+
+class Tally:
+    """What is counted while a game is played, or played again from its record."""
+
+    def __init__(self, seats: int) -> None:
+        self._used: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self._asked: dict[Seat, None] = {}
+        self._told: list[Seat] = []
+        self.decisions = 0
+
+    def note(self, match: tab.Match, action: Action) -> None:
+        """An action that is about to be taken."""
+        decision = match.decision
+        assert decision is not None
+        self._asked[decision.seat] = None
+        self._told = self._told or match.turn_order
+        if len(decision.options) > 1:
+            self.decisions += 1
+            self._used[decision.seat][match.subject(action)] += 1
+
+    @property
+    def used(self) -> list[dict[str, int]]:
+        return [dict(sorted(counts.items())) for counts in self._used]
+
+    @property
+    def order(self) -> list[int]:
+        """As the game tells it, or else by first decisions; whoever was never asked comes last."""
+        seats = range(len(self._used))
+        line = list(dict.fromkeys([*self._told, *self._asked, *seats]))
+        return [line.index(seat) + 1 for seat in seats]
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
@@ -35,13 +69,10 @@ def play_game(plan: Plan, number: int) -> Outcome:
     match = tab.new(plan.game, plan.seats, seed, dict(plan.options))
     specs = plan.seated(number)
     bots = [spec.make(seed + seat + 1) for seat, spec in enumerate(specs)]
-    used: list[Counter[str]] = [Counter() for _ in specs]
-    decisions = 0
+    tally = Tally(plan.seats)
     while (decision := match.decision) is not None:
         action = bots[decision.seat].choose(match, decision.seat)
-        if len(decision.options) > 1:
-            decisions += 1
-            used[decision.seat][str(action)] += 1
+        tally.note(match, action)
         match.play(action)
     return Outcome(
         number=number,
@@ -49,7 +80,18 @@ def play_game(plan: Plan, number: int) -> Outcome:
         scores=list(match.scores),
         shares=match.shares,
         breakdown=match.breakdown,
-        used=[dict(sorted(counts.items())) for counts in used],
-        decisions=decisions,
+        used=tally.used,
+        order=tally.order,
+        decisions=tally.decisions,
         record=match.record.dumps(),
     )
+
+
+def read_outcome(plain: dict[str, Any]) -> Outcome:
+    """An outcome from the journal. What an earlier program did not count is counted from the record."""
+    if "order" in plain:
+        return Outcome(**plain)
+    tally = Tally(len(plain["scores"]))
+    for match, action in tab.loads(plain["record"]).retraced():
+        tally.note(match, action)
+    return Outcome(**{**plain, "used": tally.used, "order": tally.order})

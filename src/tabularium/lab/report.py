@@ -13,7 +13,7 @@ from tabularium.lab.intervals import Estimate
 from tabularium.lab.journal import outcomes
 from tabularium.lab.plan import Plan
 from tabularium.lab.tables import SEATS, USES, rows, use_rows, write_table
-from tabularium.lab.words import percent, plain, several, word
+from tabularium.lab.words import ordinal, percent, plain, several, word
 
 REPORT: Final = "report.html"
 PLOTS: Final = "plots"
@@ -42,7 +42,7 @@ code { background: #efe8d8; padding: .1rem .3rem; border-radius: 4px; }
 def write_report(folder: Path, plan: Plan, command: str, lang: str) -> list[Path]:
     """The tables and the page of a folder, from all games in its journal; where they are."""
     card, told = find(plan.game), list(outcomes(folder))
-    found = findings(card, told, lang)
+    found = findings(told, lang)
     written = [*write_table(folder, SEATS, rows(told)), *write_table(folder, USES, use_rows(found))]
     drawn = plots(card, found, lang)
     path = folder / REPORT
@@ -89,6 +89,7 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
         f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>",
         f"<p>{word('made_with', lang)} <code>{escape(command)}</code></p>",
         "".join(f"<p>{escape(note)}</p>" for note in notes),
+        *_by_order(found, drawn, lang),
         _part("by_seat", drawn["by_seat"], _table(["", word("victories", lang)], seats), lang),
         *_by_bot(found, drawn, lang),
         _part("scores", drawn["scores"], _table(_heads(lang, "bot", "mean_score", "best_score"), scores), lang),
@@ -97,6 +98,15 @@ def page(plan: Plan, found: Findings, drawn: dict[str, str], command: str, lang:
         _part("uses", "", _uses(uses, lang), lang),
     ]
     return "\n".join(parts) + "\n"
+
+
+def _by_order(found: Findings, drawn: dict[str, str], lang: str) -> list[str]:
+    """Nothing for whoever plays alone."""
+    if found.seats == 1:
+        return []
+    lines = [[ordinal(n + 1, lang), percent(estimate, lang)] for n, estimate in enumerate(found.by_order)]
+    table = f"<p>{escape(word('by_order_about', lang))}</p>{_table(['', *_heads(lang, 'victories')], lines)}"
+    return [_part("by_order", drawn["by_order"], table, lang)]
 
 
 def _by_bot(found: Findings, drawn: dict[str, str], lang: str) -> list[str]:

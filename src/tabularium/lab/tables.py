@@ -29,6 +29,7 @@ def rows(outcomes: Iterable[Outcome]) -> list[Row]:
                 {
                     "game": outcome.number,
                     "seat": seat + 1,
+                    "order": outcome.order[seat],
                     "bot": bot,
                     "score": outcome.scores[seat],
                     "place": came[seat],

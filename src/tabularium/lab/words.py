@@ -26,6 +26,11 @@ LAB: Final[dict[str, Words]] = {
         "en": "Fewer games were asked for ({0}) than the folder holds already: this tells of all of them.",
         "fr": "On a demandé moins de parties ({0}) que le dossier n'en contient déjà\u00a0: ceci les compte toutes.",
     },
+    "by_order": {"en": "Victories by order of play", "fr": "Victoires par ordre de jeu"},
+    "by_order_about": {
+        "en": "Who plays first, second and so on in the first round, wherever they sit.",
+        "fr": "Qui joue en premier, en deuxième et ainsi de suite au premier tour, quelle que soit sa place.",
+    },
     "by_seat": {"en": "Victories by seat", "fr": "Victoires par place"},
     "seat": {"en": "Seat {0}", "fr": "Place {0}"},
     "even": {"en": "all alike", "fr": "à égalité"},
@@ -92,6 +97,8 @@ LAB: Final[dict[str, Words]] = {
     "plan_options": {"en": "options", "fr": "options"},
 }
 
+ENDINGS: Final = {1: "st", 2: "nd", 3: "rd"}
+
 
 def word(key: str, lang: str, *args: object) -> str:
     return say(LAB[key], lang).format(*args)
@@ -100,6 +107,13 @@ def word(key: str, lang: str, *args: object) -> str:
 def several(key: str, count: int, lang: str) -> str:
     """``1 game``, ``3 games``"""
     return word(f"{key}_{'one' if count == 1 else 'many'}", lang, count)
+
+
+def ordinal(place: int, lang: str) -> str:
+    """``1st``, ``2nd``: a place among fewer than twenty."""
+    if lang == "fr":
+        return "1er" if place == 1 else f"{place}e"
+    return f"{place}{ENDINGS.get(place, 'th')}"
 
 
 def number(value: float, lang: str, digits: int = 1) -> str:

@@ -45,6 +45,7 @@ _hand: ByHand[Table] = ByHand(GAME, NAMES)
 play, begin, asked, options, weights = _hand.play, _hand.begin, _hand.asked, _hand.options, _hand.weights
 refused, clause_of, told, log = _hand.refused, _hand.clause_of, _hand.told, _hand.log
 set_up, walk, positions = _hand.set_up, _hand.walk, _hand.positions
+subjects = _hand.subjects
 
 
 # ---------------------------------------------------------------------- laying out a position

@@ -42,6 +42,7 @@ _hand: ByHand[Table] = ByHand(GAME, NAMES)
 play, asked, options, weights = _hand.play, _hand.asked, _hand.options, _hand.weights
 refused, clause_of, told, log = _hand.refused, _hand.clause_of, _hand.told, _hand.log
 walk, positions = _hand.walk, _hand.positions
+subjects = _hand.subjects
 
 
 # ---------------------------------------------------------------------- laying out a position

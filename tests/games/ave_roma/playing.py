@@ -31,6 +31,7 @@ HAND: Final[ByHand[Table]] = ByHand(GAME, NAMES)
 
 play, asked, options, refused, clause_of = HAND.play, HAND.asked, HAND.options, HAND.refused, HAND.clause_of
 set_up, begin, walk, positions, told = HAND.set_up, HAND.begin, HAND.walk, HAND.positions, HAND.told
+subjects = HAND.subjects
 
 AREA_CARDS: Final = ("italia", "sicilia", "asia", "gallia_narbonensis", "baetica")
 ROW_CARDS: Final = (

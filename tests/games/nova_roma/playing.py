@@ -43,6 +43,7 @@ by_hand: ByHand[Table] = ByHand(GAME, NAMES)
 play, asked, options, weights = by_hand.play, by_hand.asked, by_hand.options, by_hand.weights
 refused, clause_of, told, log = by_hand.refused, by_hand.clause_of, by_hand.told, by_hand.log
 walk, positions, begin, set_up = by_hand.walk, by_hand.positions, by_hand.begin, by_hand.set_up
+subjects = by_hand.subjects
 
 
 # ---------------------------------------------------------------------- laying out a position

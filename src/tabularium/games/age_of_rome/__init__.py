@@ -14,6 +14,7 @@ from tabularium.games.age_of_rome.scoring import achievements, breakdown, remark
 from tabularium.games.age_of_rome.setup import restore, setup
 from tabularium.games.age_of_rome.state import census
 from tabularium.games.age_of_rome.strategy import JUDGE, evaluate
+from tabularium.games.age_of_rome.subjects import subject, turn_order
 from tabularium.games.age_of_rome.view import resample, view
 from tabularium.games.kit.palette import SEATS
 
@@ -47,6 +48,8 @@ GAME: Final = Game(
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
     rulebook=FOLDER.rulebook,
+    subject=subject,
+    turn_order=turn_order,
     fields=FOLDER.fields,
     aim=aim,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),

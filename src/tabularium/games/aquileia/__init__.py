@@ -14,6 +14,7 @@ from tabularium.games.aquileia.scoring import breakdown, scores, winners
 from tabularium.games.aquileia.setup import restore, setup
 from tabularium.games.aquileia.state import census
 from tabularium.games.aquileia.strategy import JUDGE, evaluate
+from tabularium.games.aquileia.subjects import subject
 from tabularium.games.aquileia.view import resample, view
 from tabularium.games.kit.palette import SEATS
 
@@ -58,6 +59,7 @@ GAME: Final = Game(
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
     rulebook=FOLDER.rulebook,
+    subject=subject,
     fields=FOLDER.fields,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
 )

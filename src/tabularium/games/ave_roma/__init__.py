@@ -22,6 +22,7 @@ from tabularium.games.ave_roma.scoring import breakdown, scores, winners
 from tabularium.games.ave_roma.setup import RANDOM_DECKS, restore, setup
 from tabularium.games.ave_roma.state import census
 from tabularium.games.ave_roma.strategy import JUDGE, evaluate
+from tabularium.games.ave_roma.subjects import subject
 from tabularium.games.ave_roma.view import resample, view
 from tabularium.games.kit.palette import SEATS
 
@@ -104,6 +105,7 @@ GAME: Final = Game(
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
     rulebook=FOLDER.rulebook,
+    subject=subject,
     fields=FOLDER.fields,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
 )

@@ -16,6 +16,7 @@ from tabularium.games.nova_roma.scoring import breakdown, scores, winners
 from tabularium.games.nova_roma.setup import restore, setup
 from tabularium.games.nova_roma.state import census
 from tabularium.games.nova_roma.strategy import JUDGE, evaluate
+from tabularium.games.nova_roma.subjects import subject, turn_order
 from tabularium.games.nova_roma.view import resample, view
 
 FIRST_PLAYER: Final = first_player(MAX_SEATS)
@@ -90,6 +91,8 @@ GAME: Final = Game(
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
     rulebook=FOLDER.rulebook,
+    subject=subject,
+    turn_order=turn_order,
     fields=FOLDER.fields,
     lay=lay,
     seat_colours=("#7d4fa3", "#d9a400", "#2e9e4f", "#2f6fde"),
