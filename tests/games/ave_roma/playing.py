@@ -217,6 +217,17 @@ def extra(s: Table, seat: int, value: int, place: str, *moves: str) -> Table:
     return play(s, f"to:{place}", *moves)
 
 
+def seating_titus() -> Table:
+    """Yellow has taken Titus at the Senatus with a free step on the Colosseum (Hortensius), and is to seat him."""
+    s = table()
+    patron(s, YELLOW, "hortensius")
+    own(s, YELLOW, "cato")
+    s.players[YELLOW].colosseum = 1
+    row(s, "senatus", 5, "titus")
+    hold(s, YELLOW, wheat=1, denarii=5)
+    return send(s, YELLOW, 1, "senatus.5", "use:hortensius")
+
+
 def events(s: Table, key: str) -> list[tuple[object, ...]]:
     """The arguments of every event of a kind that was told."""
     return [event.args for event in told(s) if event.key == key]

@@ -23,6 +23,7 @@ from tests.games.ave_roma.playing import (
     patron,
     play,
     row,
+    seating_titus,
     send,
     table,
     top,
@@ -349,13 +350,7 @@ def test_the_free_step_that_is_needed() -> None:
 
 @pytest.mark.clause("AR-135")
 def test_free_colosseum_step() -> None:
-    s = table()
-    patron(s, YELLOW, "hortensius")
-    own(s, YELLOW, "cato")
-    s.players[YELLOW].colosseum = 1
-    row(s, "senatus", 5, "titus")
-    hold(s, YELLOW, wheat=1, denarii=5)
-    send(s, YELLOW, 1, "senatus.5", "use:hortensius")
+    s = seating_titus()
     player = s.players[YELLOW]
     assert player.colosseum == 2
     assert player.politics == 2

@@ -12,10 +12,9 @@ from tests.games.ave_roma.playing import (
     can_send,
     hold,
     options,
-    own,
-    patron,
     positions,
     row,
+    seating_titus,
     send,
     subjects,
     table,
@@ -48,13 +47,7 @@ def test_the_half_of_the_area_card() -> None:
 
 
 def test_the_patron_that_stays_passive() -> None:
-    s = table()
-    patron(s, YELLOW, "hortensius")
-    own(s, YELLOW, "cato")
-    s.players[YELLOW].colosseum = 1
-    row(s, "senatus", 5, "titus")
-    hold(s, YELLOW, wheat=1, denarii=5)
-    send(s, YELLOW, 1, "senatus.5", "use:hortensius")
+    s = seating_titus()
     assert dict(zip(options(s), subjects(s), strict=True))["passive"] == "passive:titus"
 
 
