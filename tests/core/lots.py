@@ -13,7 +13,9 @@ from random import Random
 from typing import Any
 
 from tabularium.core.agenda import Action, Chance, Decision, Refusal, Seat, State, Step
-from tabularium.core.game import Game, Option, Panel, Span, Value, View, kind_of
+from tabularium.core.display import Panel, Span
+from tabularium.core.game import Game, Option, Value, View, kind_of
+from tabularium.core.judging import Mind
 from tabularium.core.notation import ActionTable
 from tabularium.core.snapshot import dump_steps, load_steps
 from tabularium.core.story import Heard
@@ -237,7 +239,7 @@ GAME = Game(
     winners=winners,
     breakdown=lambda s: [{"lots": points} for points in s.points],
     census=lambda s: {"lots": sum(s.lots) + (1 if s.drawn else 0)},
-    evaluate=lambda s, seat: float(s.points[seat]),
+    mind=lambda: Mind(evaluate=lambda s, seat: float(s.points[seat])),
     words=LotsWording,
     picture=picture,
     fragments=fragments,

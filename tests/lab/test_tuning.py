@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from random import Random
 
@@ -27,7 +28,7 @@ def games_of(count: int) -> list[tuple[str, list[int]]]:
 
 @pytest.mark.parametrize("game", JUDGED)
 def test_every_game_can_be_tuned(game: str) -> None:
-    judge = find(game).judge
+    judge = find(game).mind().judge
     assert judge is not None
     assert len(set(judge.names)) == len(judge.names) == len(judge.weights.early) == len(judge.weights.late)
     assert set(judge.fixed) < set(judge.names)
@@ -42,13 +43,13 @@ def test_every_game_can_be_tuned(game: str) -> None:
 
 def test_weights_are_read_as_they_were_written() -> None:
     weights = Weights([1.5, 0.25], [1.0, 2.0], 30.0, 9.0)
-    again = read_weights(weights.dumps(("one", "other")), ("one", "other"))
+    again = read_weights(tomllib.loads(weights.dumps(("one", "other"))), ("one", "other"))
     assert (again.early, again.late, again.scale_early, again.scale_late) == ([1.5, 0.25], [1.0, 2.0], 30.0, 9.0)
-    assert read_weights("", ("one",)).total([3.0], 0.5) == 3.0
+    assert read_weights({}, ("one",)).total([3.0], 0.5) == 3.0
     assert weights.total([2.0, 1.0], 1.0) == 3.25
     assert weights.total([2.0, 1.0], 0.0) == 4.0
     with pytest.raises(AssertionError, match="no term third"):
-        read_weights("[third]\nearly = 1.0\nlate = 1.0\n", ("one",))
+        read_weights({"third": {"early": 1.0, "late": 1.0}}, ("one",))
 
 
 def test_to_be_ahead_is_worth_more_the_later_it_is() -> None:
@@ -80,7 +81,7 @@ def test_the_worth_of_a_lead_is_found_early_and_late() -> None:
 
 def test_points_and_promises_stay_as_they_are() -> None:
     game = find("aquileia")
-    judge = game.judge
+    judge = game.mind().judge
     assert judge is not None
     before = judge.weights.copy()
     found = tuned(game, games_of(12))
@@ -106,7 +107,7 @@ def test_few_games_are_refused_in_a_sentence() -> None:
 
 def test_bad_weights_lose_and_the_present_ones_are_put_back() -> None:
     game = find("nova_roma")
-    judge = game.judge
+    judge = game.mind().judge
     assert judge is not None
     before = judge.weights.copy()
     bad = Weights([-w for w in before.early], [-w for w in before.late], before.scale_early, before.scale_late)
@@ -126,9 +127,9 @@ def test_the_command_writes_what_plays_better(tmp_path: Path, monkeypatch: pytes
     done = run(*given, "--write")
     assert done.exit_code == 0, done.output
     assert "80.0 %" in done.output
-    judge = find("aquileia").judge
+    judge = find("aquileia").mind().judge
     assert judge is not None
-    written = read_weights((home / "weights.toml").read_text(encoding="utf-8"), judge.names)
+    written = read_weights(tomllib.loads((home / "weights.toml").read_text(encoding="utf-8")), judge.names)
     assert written.late != pytest.approx(judge.weights.late, abs=1e-3)
     assert (tmp_path / "weights.toml").read_bytes() == (home / "weights.toml").read_bytes()
     monkeypatch.setattr(tuning, "compared", lambda *_: rate(Random(1).random(), 10))
@@ -137,6 +138,6 @@ def test_the_command_writes_what_plays_better(tmp_path: Path, monkeypatch: pytes
     )
     assert again.exit_code == 0
     assert "Aucun pas" in again.output
-    kept = read_weights((tmp_path / "weights.toml").read_text(encoding="utf-8"), judge.names)
+    kept = read_weights(tomllib.loads((tmp_path / "weights.toml").read_text(encoding="utf-8")), judge.names)
     assert kept.early == pytest.approx(judge.weights.early, abs=1e-3)
     assert kept.scale_late != judge.weights.scale_late

@@ -9,7 +9,7 @@ from typing import Any
 from tabularium.bots.settings import check_settings
 from tabularium.bots.thinking import complete, options_for, worthy
 from tabularium.core.agenda import Action, Seat, State, pending, take
-from tabularium.core.game import Game
+from tabularium.core.judging import Mind
 from tabularium.core.match import Match
 
 
@@ -43,20 +43,21 @@ class GreedyBot:
         if len(options) == 1:
             return options[0]
         # every option is judged on the same imagined tables and the same luck, so that luck does not decide
+        mind = match.game.mind()
         tables = [(match.position(seat, self._rng), self._rng.random()) for _ in range(self._samples)]
         totals = [0.0] * len(options)
         for table, luck in tables:
             for number, option in enumerate(options):
-                totals[number] += self._worth(match.game, table.copy(), seat, option, Random(luck))
+                totals[number] += self._worth(mind, table.copy(), seat, option, Random(luck))
         best = max(totals)
         return options[totals.index(best)]
 
-    def _worth(self, game: Game, state: State, seat: Seat, option: Action, luck: Random) -> float:
+    def _worth(self, mind: Mind, state: State, seat: Seat, option: Action, luck: Random) -> float:
         asked = pending(state)
         assert asked is not None
         take(state, asked[0], option)
-        complete(game, state, seat, luck, self._depth)
-        return game.evaluate(state, seat)
+        complete(mind, state, seat, luck, self._depth)
+        return mind.evaluate(state, seat)
 
 
 def _copied(rng: Random, samples: int, depth: int) -> GreedyBot:

@@ -38,7 +38,7 @@ class BotSpec:
     def is_repeatable(self, game: Game) -> bool:
         """Does it choose the same on every machine, busy or not? Who chooses blindly thinks no time at all."""
         is_timed = self.settings.get("milliseconds") is not None
-        return self.name == BLIND or not (is_timed or game.is_timed())
+        return self.name == BLIND or not (is_timed or game.mind().is_timed())
 
     def make(self, seed: int) -> Bot:
         budget = {BUDGETS[self.unit]: self.amount} if self.unit else {}

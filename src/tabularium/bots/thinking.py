@@ -7,7 +7,7 @@ from random import Random
 
 from tabularium.core.agenda import Action, Chance, Decision, Seat, State, pending, take, weigh
 from tabularium.core.errors import MatchIsOver, OutOfTurn
-from tabularium.core.game import Game
+from tabularium.core.judging import Mind
 from tabularium.core.match import Match
 
 
@@ -23,24 +23,25 @@ def options_for(match: Match, seat: Seat) -> Sequence[Action]:
 
 def worthy(match: Match, seat: Seat, options: Sequence[Action], luck: Random) -> Sequence[Action]:
     """Those of the seat's options that are worth a look, in earnest."""
-    if match.game.shortlist is None or len(options) == 1:
+    mind = match.game.mind()
+    if mind.shortlist is None or len(options) == 1:
         return options
     table = match.position(seat, luck)
     asked = pending(table)
     assert asked is not None
     step = asked[0]
     assert isinstance(step, Decision)
-    return match.game.worth_a_look(table, step, options, luck, True)
+    return mind.worth_a_look(table, step, options, luck, True)
 
 
-def complete(game: Game, state: State, seat: Seat, luck: Random, depth: int) -> None:
+def complete(mind: Mind, state: State, seat: Seat, luck: Random, depth: int) -> None:
     """The seat goes on with what looks best at once, for so many decisions, as long as it is asked."""
     left, most = depth, 8 * depth
     while left and most:
         step = next_decision(state, luck)
         if step is None or step.seat != seat:
             return
-        options = game.worth_a_look(state, step, step.options(state), luck, False)
+        options = mind.worth_a_look(state, step, step.options(state), luck, False)
         if not options:
             return
         most -= 1
@@ -51,7 +52,7 @@ def complete(game: Game, state: State, seat: Seat, luck: Random, depth: int) -> 
             for option in options:
                 twin: State = state.copy()
                 take(twin, step, option)
-                margin = game.evaluate(twin, seat)
+                margin = mind.evaluate(twin, seat)
                 if margin > best_margin:
                     best, best_margin = option, margin
         take(state, step, best)

@@ -44,19 +44,19 @@ class Search:
     """A search of one match: looks, goes down, comes back."""
 
     def __init__(self, game: Game, seats: int, luck: Random) -> None:
-        self._game = game
+        self._mind = game.mind()
         self._seats = seats
         self._luck = luck
-        self._judge = game.judge
+        self._judge = self._mind.judge
         self._plain = Weights([], [])
         self._even = 0.0  # the margin that counts as even; for who plays alone, the present one
         self._is_begun = seats > 1
 
     def descend(self, root: Node, state: State, first: Action | None = None) -> None:
         """One way down and back, with this first action if one is given. The state is used up."""
-        game, luck = self._game, self._luck
+        mind, luck = self._mind, self._luck
         if not self._is_begun:
-            self._even = game.evaluate(state, 0)
+            self._even = mind.evaluate(state, 0)
             self._is_begun = True
         path: list[Node] = []
         seats: list[Seat] = []
@@ -66,7 +66,7 @@ class Search:
             if step is None:
                 break
             every = step.options(state)
-            options = game.worth_a_look(state, step, every, luck, not path) or every
+            options = mind.worth_a_look(state, step, every, luck, not path) or every
             if first is not None and first not in options:
                 options = [*options, first]
             if len(options) == 1 and path:  # at the root even a single one is wanted: as advice
@@ -83,11 +83,11 @@ class Search:
                 break
             node = child
         if seats:
-            complete(game, state, seats[-1], luck, FINISH)
+            complete(mind, state, seats[-1], luck, FINISH)
         for seat in range(self._seats):
             if seat not in seats:
                 continue  # it chose nothing on the way, so nothing waits for its result
-            margin = game.evaluate(state, seat)
+            margin = mind.evaluate(state, seat)
             chance = self._chance(state, seat, margin)
             for place, passed in enumerate(path):
                 if seats[place] == seat:
@@ -101,15 +101,15 @@ class Search:
         fresh = [option for option in options if option not in children]
         if not fresh:
             return
-        game, seat = self._game, step.seat
+        mind, seat = self._mind, step.seat
         if node.asked is None:
             node.asked = step
         for option in fresh:
             twin: State = state.copy()
             take(twin, step, option)
             if in_earnest:
-                complete(game, twin, seat, self._luck, FINISH)
-            margin = game.evaluate(twin, seat)
+                complete(mind, twin, seat, self._luck, FINISH)
+            margin = mind.evaluate(twin, seat)
             children[option] = Node(margin, self._chance(twin, seat, margin))
         invite(children)
 

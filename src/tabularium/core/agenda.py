@@ -28,17 +28,31 @@ class Action:
     __slots__ = ()
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}()"  # one with data is a dataclass, and tells them
+        return f"{type(self).__name__}({self})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Step:
     """Something that is going to happen. This kind runs by itself.
 
     A step that has fields of its own is a frozen slotted dataclass; one without has empty slots, which is the same and
-    sooner made.
+    sooner made. How steps are compared and shown is said here for all of them: to make that for each one would be
+    most of the time that it takes to import a game.
     """
+
+    def fields(self) -> tuple[Any, ...]:
+        """What it is made of, in the order declared."""
+        return tuple([getattr(self, name) for name in type(self).__dataclass_fields__])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and type(other) is type(self) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.fields()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([repr(value) for value in self.fields()])})"
 
     def run(self, s: Any) -> None:
         raise TypeError(f"{type(self).__name__} does not run by itself")
@@ -71,7 +85,7 @@ class Question(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Decision(Question):
     """A step that one seat decides."""
 

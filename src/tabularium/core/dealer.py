@@ -8,7 +8,6 @@ weight (to 53 binary places, which is what a floating-point number holds).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b, sha256
 from typing import Final
 
 from tabularium.core.agenda import Action, Chance, State, weigh
@@ -22,6 +21,8 @@ class Dealer:
     __slots__ = ("_seeded", "seed")
 
     def __init__(self, seed: int) -> None:
+        from hashlib import blake2b  # with OpenSSL: takes as long to load as all of core
+
         self.seed = seed
         self._seeded = blake2b(b"%d:" % seed, digest_size=8)
 
@@ -37,4 +38,6 @@ class Dealer:
 
 def commitment(seed: int) -> str:
     """Published at the start; with the seed, published at the end, it shows that nothing was changed."""
+    from hashlib import sha256
+
     return sha256(b"tabularium:%d" % seed).hexdigest()

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from tabularium.core.agenda import Action, Decision, Refusal, Seat, State, Step
 from tabularium.core.errors import BadOption, BadSeatCount
 from tabularium.core.fields import FieldsOf, no_fields
-from tabularium.core.judging import Judge
+from tabularium.core.judging import Mind
 from tabularium.core.notation import ActionTable
 from tabularium.core.story import Heard
 from tabularium.core.words import Words, snake
+
+if TYPE_CHECKING:  # whoever plays without looking need not load what is shown
+    from tabularium.core.display import Aim, Lay, Panel
 
 View = dict[str, Any]
 """What one seat may know, as plain dicts, lists, strings and numbers."""
@@ -42,101 +45,8 @@ class Feat:
     about: Words
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
-    """A few words in one style: "" (plain), "dim", "strong", "seat0".. or a word of the game such as "gold"."""
-
-    text: str
-    style: str = ""
-
-
-Line = tuple[Span, ...]
-
-Row = tuple[Line, ...]
-"""Cells side by side, to be aligned with those of the rows above and below; a lone cell takes the whole width."""
-
-SEAT_SHAPES: Final = "●■▲◆★✚"
 LAYOUTS: Final = ("wide", "square", "tall")
 """How a board can be laid out: for a large screen, for a laptop, for a telephone."""
-"""As in the pictures, but for the fifth: terminals draw a hexagon wider than its cell."""
-
-
-def seat_mark(seat: Seat, names: Sequence[str]) -> Span:
-    """A seat in two characters: by shape, letter and colour, so that none of them alone has to tell it."""
-    return Span(f"{SEAT_SHAPES[seat % len(SEAT_SHAPES)]}{names[seat][:1].upper()}", f"seat{seat}")
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """A part of the table in words. ``seat`` is set for a player's own area."""
-
-    id: str
-    title: str
-    lines: tuple[Line, ...]
-    seat: Seat | None = None
-    rows: tuple[Row, ...] = ()
-    """The same in short, for a screen where all parts of the table stand side by side."""
-    is_active: bool = False
-    """Is this the part that the present decision is about?"""
-
-
-@dataclass(frozen=True, slots=True)
-class Gauge:
-    """A number to set: the options ``verb:least`` to ``verb:most`` of one decision, as one scale."""
-
-    verb: str
-    name: str
-    least: int
-    most: int
-    start: int
-    """Where the scale stands at first."""
-    unit: str = ""
-    words: tuple[str, str, str] = ("", "", "")
-    """What a value below, at and above 0 means, where the number alone does not say; ``{n}`` is the number unsigned."""
-
-
-@dataclass(frozen=True, slots=True)
-class Aim:
-    """Numbers asked for one after the other, this decision's first, which people set together in one gesture."""
-
-    gauges: tuple[Gauge, ...]
-    deed: str
-    """What is done with them, as it stands on a button."""
-    hint: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """One way round of a piece: its cells as (row, column), beginning with the corner."""
-
-    id: str
-    name: str
-    cells: tuple[tuple[int, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Ground:
-    """A grid where a piece can be laid; the picture marks it with ``data-ground``."""
-
-    id: str
-    name: str
-    rows: int
-    columns: int
-
-
-@dataclass(frozen=True, slots=True)
-class Lay:
-    """A piece of several cells, which people pick up, turn, flip and drop: one action for each place."""
-
-    action: str
-    """How the action of a place is written: with ``{ground}``, ``{row}``, ``{column}`` and ``{turn}`` in it."""
-    turns: tuple[Turn, ...]
-    grounds: tuple[Ground, ...]
-    deed: str
-    """What is done with it, as it stands on a button."""
-    hint: str = ""
-    symbol: str = ""
-    """How a cell of it looks: a symbol of the picture."""
 
 
 class Wording(Protocol):
@@ -191,22 +101,6 @@ class Laying(Protocol):
     def __call__(self, view: View, lang: str, /) -> Lay | None: ...
 
 
-class Shortlist(Protocol):
-    """Which options a bot should look at, where a game offers more than it can weigh.
-
-    ``in_earnest`` is False for a decision that is only imagined on the way: then it must be quick. None at all means
-    there that a bot need not imagine any further: the table can be judged as it stands.
-    """
-
-    def __call__(
-        self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool, /
-    ) -> Sequence[Action]: ...
-
-
-def never() -> bool:
-    return False
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Game:
     """A game's card: names, seats, options, rules version, and the doors to its rules. There is one of each game."""
@@ -232,8 +126,8 @@ class Game:
     breakdown: Callable[[Any], list[dict[str, int]]]
     census: Callable[[Any], dict[str, int]]
     """Counts that never change during a match: coins, cards and pieces wherever they are."""
-    evaluate: Callable[[Any, Seat], float]
-    """How well the seat stands, in points it may expect to end with beyond the best of the others."""
+    mind: Callable[[], Mind]
+    """Opens what the game tells its bots."""
     words: Callable[[], Wording]
     """Opens the game's sentences: see :attr:`wording`."""
     picture: Picture
@@ -242,12 +136,6 @@ class Game:
     seat_colours: tuple[str, ...] = ("#2f6fde", "#2e9e4f", "#e0b400", "#d23b2f", "#e07a1f")
     """For each seat the colour of its pieces, as in web pages."""
 
-    judge: Judge | None = None
-    """How the evaluation is made up, where it can be tuned."""
-    shortlist: Shortlist | None = None
-    """For the bots; None: they look at all options."""
-    is_timed: Callable[[], bool] = never
-    """Does the shortlist go by time on this machine? Then another one may choose otherwise."""
     aim: Aiming | None = None
     """For people; None: no decision asks for numbers on a scale."""
     lay: Laying | None = None
@@ -274,11 +162,15 @@ class Game:
     def wording(self) -> Wording:
         return self.words()
 
+    def evaluate(self, s: Any, seat: Seat) -> float:
+        """How well the seat stands there, in points it may expect to end with beyond the best of the others."""
+        return self.mind().evaluate(s, seat)
+
     def worth_a_look(
         self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool
     ) -> Sequence[Action]:
         """The options that a bot should look at: at least one, if it is in earnest."""
-        return options if self.shortlist is None else self.shortlist(s, step, options, luck, in_earnest)
+        return self.mind().worth_a_look(s, step, options, luck, in_earnest)
 
     def check_seats(self, seats: Any) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:

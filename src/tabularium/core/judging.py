@@ -1,18 +1,18 @@
-"""How a game's evaluation is made up: named terms in points, each with a weight.
+"""What a game tells its bots: how good a position is, and which options are worth a look.
 
-The terms are written by hand; `tabularium tune` finds the weights from games that were played, and they lie in the
-game's folder as data.
+An evaluation is made up of named terms in points, each with a weight. The terms are written by hand; `tabularium tune`
+finds the weights from games that were played, and they lie in the game's folder as data.
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
-from typing import Any, Final
+from random import Random
+from typing import Any, Final, Protocol
 
-from tabularium.core.agenda import Seat
+from tabularium.core.agenda import Action, Decision, Seat
 
 _ENDS: Final = ("early", "late")
 _SCALE: Final = "scale"
@@ -65,9 +65,8 @@ class Weights:
         return "\n".join(lines)
 
 
-def read_weights(text: str, names: Sequence[str]) -> Weights:
-    """What :meth:`Weights.dumps` wrote; a term that is not there weighs what it says."""
-    told: dict[str, Any] = tomllib.loads(text)
+def read_weights(told: Mapping[str, Any], names: Sequence[str]) -> Weights:
+    """The table that :meth:`Weights.dumps` wrote; a term that is not there weighs what it says."""
     for name, ends in told.items():
         assert name == _SCALE or name in names, f"weights: there is no term {name}"
         assert sorted(ends) == sorted(_ENDS), f"weights: {name} needs an early and a late one"
@@ -90,3 +89,39 @@ class Judge:
     fixed: tuple[str, ...] = ()
     """Terms that tuning leaves as they are: points that are sure; and what waits to be done, which was chosen because
     of its worth, so that games cannot tell it."""
+
+
+class Shortlist(Protocol):
+    """Which options a bot should look at, where a game offers more than it can weigh.
+
+    ``in_earnest`` is False for a decision that is only imagined on the way: then it must be quick. None at all means
+    there that a bot need not imagine any further: the table can be judged as it stands.
+    """
+
+    def __call__(
+        self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool, /
+    ) -> Sequence[Action]: ...
+
+
+def never() -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mind:
+    """All that a game tells its bots."""
+
+    evaluate: Callable[[Any, Seat], float]
+    """How well the seat stands, in points it may expect to end with beyond the best of the others."""
+    judge: Judge | None = None
+    """How the evaluation is made up, where it can be tuned."""
+    shortlist: Shortlist | None = None
+    """None: they look at all options."""
+    is_timed: Callable[[], bool] = never
+    """Does the shortlist go by time on this machine? Then another one may choose otherwise."""
+
+    def worth_a_look(
+        self, s: Any, step: Decision, options: Sequence[Action], luck: Random, in_earnest: bool
+    ) -> Sequence[Action]:
+        """The options that a bot should look at: at least one, if it is in earnest."""
+        return options if self.shortlist is None else self.shortlist(s, step, options, luck, in_earnest)

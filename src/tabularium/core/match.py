@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tabularium.core.agenda import DEALER, Action, Chance, Computed, Decision, Refusal, Seat, State, pending, take
 from tabularium.core.dealer import Dealer, commitment
@@ -28,12 +28,15 @@ from tabularium.core.errors import (
     OutOfTurn,
     TabulariumError,
 )
-from tabularium.core.game import LAYOUTS, Feat, Game, Panel, Value, View, kind_of
+from tabularium.core.game import LAYOUTS, Feat, Game, Value, View, kind_of
 from tabularium.core.notation import UNDO
 from tabularium.core.record import Record
 from tabularium.core.snapshot import dump_seats, load_seats
 from tabularium.core.story import Event, Heard, heard, packed, retold, unpacked
 from tabularium.core.words import LANGUAGES, known_language, say
+
+if TYPE_CHECKING:
+    from tabularium.core.display import Panel
 
 TAKEN_BACK: Final = "taken_back"
 _ENCODE: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from hashlib import blake2b
 from typing import Any, Final
 
 from tabularium.core.agenda import Action
@@ -39,6 +38,8 @@ class ActionTable:
     def seal(self) -> str:
         """Another one for other actions or another order: so that numbers are never read by the wrong table."""
         if not self._seal:
+            from hashlib import blake2b  # takes long to load
+
             self._seal = blake2b("\n".join(self.by_text).encode(), digest_size=8).hexdigest()
         return self._seal
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from hashlib import sha256
 from typing import Any, Final
 
 from tabularium.core.dealer import commitment
@@ -58,6 +57,8 @@ class Record:
 
     def _seal(self) -> str:
         """A state cannot be checked against the rules as actions can, so it is protected against accidents."""
+        from hashlib import sha256  # takes long to load
+
         whole = [self.game, self.rules, self.seats, self.options, self.seed, self.start]
         return sha256(json.dumps(whole, sort_keys=True).encode()).hexdigest()
 

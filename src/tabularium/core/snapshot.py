@@ -16,11 +16,7 @@ _TO_BYTES: Final = bytes.maketrans(_AS_TEXT, _AS_BYTES)
 
 def dump_steps(agenda: Sequence[Step]) -> list[list[Any]]:
     """Each step as its name followed by its fields, in the order they are declared."""
-    dumped: list[list[Any]] = []
-    for step in agenda:
-        fields: Mapping[str, Any] = type(step).__dataclass_fields__
-        dumped.append([type(step).__name__, *[getattr(step, name) for name in fields]])
-    return dumped
+    return [[type(step).__name__, *step.fields()] for step in agenda]
 
 
 def load_steps(dumped: Sequence[Any], kinds: Mapping[str, type[Step]]) -> list[Step]:

@@ -55,7 +55,7 @@ class Plan:
             "seats": self.seats,
             "bots": [str(bot) for bot in self.bots],
             "settings": {str(bot): bot.settings for bot in self.bots},
-            "weights": _mark(card.judge),
+            "weights": _mark(card.mind().judge),
             "repeatable": self.is_repeatable,
             "seed": self.seed,
             "options": dict(self.options),

@@ -57,14 +57,15 @@ class Tuning:
 
 
 def judge_of(game: Game) -> Judge:
-    if game.judge is None:
+    judge = game.mind().judge
+    if judge is None:
         raise CannotTune(
             {
                 "en": f"The evaluation of {game.names['en']} has no terms to weigh.",
                 "fr": f"L'évaluation de {game.names['fr']} n'a pas de termes à peser.",
             }
         )
-    return game.judge
+    return judge
 
 
 def turns(text: str) -> Iterator[State]:

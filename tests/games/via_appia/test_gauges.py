@@ -7,7 +7,8 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from tabularium.core.game import LAYOUTS, Aim, View
+from tabularium.core.display import Aim
+from tabularium.core.game import LAYOUTS, View
 from tabularium.core.match import Match, begin
 from tabularium.games.via_appia import GAME
 from tabularium.games.via_appia.drawing.places import MM, layout_for

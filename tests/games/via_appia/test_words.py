@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tabularium.core.game import Panel
+from tabularium.core.display import Panel
 from tabularium.core.words import LANGUAGES
 from tabularium.games.via_appia import GAME, words
 from tabularium.games.via_appia.actions import ACTIONS, SLOPE

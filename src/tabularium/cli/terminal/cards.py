@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tabularium.cli.terminal.theme import CLAY, DUST, GOLD, MARBLE, NIGHT, SHADE, SLATE, TERRACOTTA
-from tabularium.core.game import SEAT_SHAPES, Line, Panel, Row
+from tabularium.core.display import SEAT_SHAPES, Line, Panel, Row
 
 _CONSOLE: Final = Console(width=200, color_system=None)
 _GLUE: Final = "\ue000"

@@ -10,7 +10,7 @@ from textual.widgets import Button, Static
 
 from tabularium.cli.terminal.hall import Hall
 from tabularium.cli.terminal.theme import DUST, seat_colour
-from tabularium.core.game import seat_mark
+from tabularium.core.display import seat_mark
 
 
 class Curtain(Hall):

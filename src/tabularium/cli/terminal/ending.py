@@ -14,7 +14,7 @@ from textual.widgets import Static
 from tabularium.cli.terminal.hall import Hall
 from tabularium.cli.terminal.theme import BRONZE, DUST, GOLD, MARBLE, SHADE, seat_colour
 from tabularium.cli.terminal.words import bot_name, word
-from tabularium.core.game import seat_mark
+from tabularium.core.display import seat_mark
 from tabularium.core.match import Match
 
 

@@ -21,8 +21,9 @@ from tabularium.cli.terminal.helping import menu_help
 from tabularium.cli.terminal.rules import Rules
 from tabularium.cli.terminal.theme import BRONZE, DUST, GOLD, MARBLE, seat_colour
 from tabularium.cli.terminal.words import bot_about, bot_name, word
+from tabularium.core.display import SEAT_SHAPES
 from tabularium.core.errors import TabulariumError
-from tabularium.core.game import SEAT_SHAPES, Game, Value
+from tabularium.core.game import Game, Value
 from tabularium.core.words import LANGUAGES
 
 _TITLE = "T A B V L A R I V M"

@@ -21,7 +21,7 @@ from tabularium.cli.terminal.rules import Rules
 from tabularium.cli.terminal.sheet import Sheet
 from tabularium.cli.terminal.tableau import Chronicle, Tableau
 from tabularium.cli.terminal.theme import BRONZE, CLAY, DUST, GOLD, MARBLE, SHADE
-from tabularium.core.game import seat_mark
+from tabularium.core.display import seat_mark
 from tabularium.core.match import Match
 
 SPEEDS: Final = (0.5, 1, 2, 5, 10)

@@ -34,8 +34,8 @@ from tabularium.cli.terminal.tableau import Chronicle, Tableau
 from tabularium.cli.terminal.theme import BRONZE, CLAY, DUST, GOLD, MARBLE, NIGHT, SHADE, seat_colour
 from tabularium.cli.terminal.words import bot_name
 from tabularium.core.agenda import Action
+from tabularium.core.display import seat_mark
 from tabularium.core.errors import CannotUndo
-from tabularium.core.game import seat_mark
 from tabularium.core.match import Choice, Match
 from tabularium.core.rulebook import Rulebook
 

@@ -23,7 +23,7 @@ from tabularium.cli.terminal.cards import (
 from tabularium.cli.terminal.sheet import Sheet
 from tabularium.cli.terminal.theme import BRONZE, DUST, GOLD, MARBLE, seat_colour, styles_for
 from tabularium.cli.terminal.words import word
-from tabularium.core.game import Panel, seat_mark
+from tabularium.core.display import Panel, seat_mark
 from tabularium.core.match import Match
 
 

@@ -9,11 +9,9 @@ from tabularium.core.game import Feat, Game
 from tabularium.core.options import yes_or_no
 from tabularium.games.age_of_rome.actions import ACTIONS
 from tabularium.games.age_of_rome.components import ACHIEVEMENTS, MAX_SEATS, META, MIN_SEATS, PLAYER_COLOURS, VARIANTS
-from tabularium.games.age_of_rome.gauges import aim
 from tabularium.games.age_of_rome.scoring import achievements, breakdown, remark, scores, winners
 from tabularium.games.age_of_rome.setup import restore, setup
 from tabularium.games.age_of_rome.state import census
-from tabularium.games.age_of_rome.strategy import JUDGE, evaluate
 from tabularium.games.age_of_rome.subjects import subject, turn_order
 from tabularium.games.age_of_rome.view import resample, view
 from tabularium.games.kit.palette import SEATS
@@ -42,8 +40,7 @@ GAME: Final = Game(
     winners=winners,
     breakdown=breakdown,
     census=census,
-    evaluate=evaluate,
-    judge=JUDGE,
+    mind=FOLDER.mind,
     words=FOLDER.wording,
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
@@ -51,7 +48,7 @@ GAME: Final = Game(
     subject=subject,
     turn_order=turn_order,
     fields=FOLDER.fields,
-    aim=aim,
+    aim=FOLDER.aim,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
     feats=tuple([Feat(achievement.id, achievement.names, achievement.texts) for achievement in ACHIEVEMENTS]),
     earned=achievements,

@@ -44,7 +44,7 @@ class Pass(Action):
         return "pass"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ReturnQuest(Action):
     """AG-31 Put one of the three quests back under the deck."""
 
@@ -54,7 +54,7 @@ class ReturnQuest(Action):
         return f"return:{QUESTS[self.quest].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class KeepQuest(Action):
     """AG-241 Keep this one of the two quests looked at."""
 
@@ -64,7 +64,7 @@ class KeepQuest(Action):
         return f"keep:{QUESTS[self.quest].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class SellCard(Action):
     """AG-58 Discard a trade card for 1 denarius."""
 
@@ -74,7 +74,7 @@ class SellCard(Action):
         return f"sell:{TRADE_CARDS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DiscardCard(Action):
     """AG-61, AG-77, AG-258 Discard a trade card for nothing."""
 
@@ -84,7 +84,7 @@ class DiscardCard(Action):
         return f"discard:{TRADE_CARDS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PlayCard(Action):
     """AG-161 Play a trade card for its effect."""
 
@@ -94,7 +94,7 @@ class PlayCard(Action):
         return f"play:{TRADE_CARDS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class LaySet(Action):
     """AG-59, AG-168 Lay out a trade set of these three cards."""
 
@@ -113,7 +113,7 @@ class BuyGlory(Action):
         return "glory"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Activate(Action):
     """AG-81, AG-91 Activate a plot in this province, with this effect."""
 
@@ -124,7 +124,7 @@ class Activate(Action):
         return f"plot:{PROVINCES[self.province].id}.{PLOT_EFFECTS[self.effect].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Oust(Action):
     """AG-99 Remove a legion of the target from this region, and put one's own in its place or not."""
 
@@ -135,7 +135,7 @@ class Oust(Action):
         return f"{'replace' if self.replace else 'remove'}:{REGIONS[self.region].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Lure(Action):
     """AG-100 Choose a legion of the target in this region, to be moved."""
 
@@ -145,7 +145,7 @@ class Lure(Action):
         return f"lure:{REGIONS[self.region].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Send(Action):
     """AG-100 The region to which both legions are moved."""
 
@@ -155,7 +155,7 @@ class Send(Action):
         return f"send:{REGIONS[self.region].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class StrikeVote(Action):
     """AG-101, AG-102 Remove the vote at this height of the column, counted from the bottom."""
 
@@ -165,7 +165,7 @@ class StrikeVote(Action):
         return f"strike:{self.height}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Recall(Action):
     """AG-256 Take a legion back from this region."""
 
@@ -175,7 +175,7 @@ class Recall(Action):
         return f"recall:{REGIONS[self.region].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Build(Action):
     """AG-123 Buy the next tile of this kind, with these trade cards (kinds) played on it."""
 
@@ -186,7 +186,7 @@ class Build(Action):
         return "+".join([f"build:{BUILDINGS[self.kind].id}", *[TRADE_CARDS[card].id for card in self.cards]])
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PlaceFollower(Action):
     """AG-134, AG-142 Place a follower, on a building perhaps with the bonus."""
 
@@ -197,7 +197,7 @@ class PlaceFollower(Action):
         return f"place:{PLACES[self.place]}{'+bonus' if self.bonus else ''}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PlaceLegion(Action):
     """AG-147 A legion from the board to a region."""
 
@@ -207,7 +207,7 @@ class PlaceLegion(Action):
         return f"legion:{REGIONS[self.region].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class MoveLegion(Action):
     """AG-147 A legion from one region to another."""
 
@@ -227,7 +227,7 @@ class CastVote(Action):
         return "vote"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Tax(Action):
     """AG-191, AG-196 Normal tax, or double taxation with these trade cards (kinds) played on it."""
 
@@ -238,7 +238,7 @@ class Tax(Action):
         return "+".join([f"tax:{'double' if self.double else 'normal'}", *[TRADE_CARDS[c].id for c in self.cards]])
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Offer(Action):
     """AG-298 Place a diplomacy token on this building."""
 
@@ -249,7 +249,7 @@ class Offer(Action):
         return f"offer:{PROVINCES[self.province].id}.{BUILDINGS[self.kind].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Amount(Action):
     """AG-298, AG-299 So many denarii on the token."""
 
@@ -259,7 +259,7 @@ class Amount(Action):
         return f"amount:{self.denarii}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ChooseToken(Action):
     """AG-298 Which of the two tokens lies face down."""
 
@@ -287,7 +287,7 @@ class Refuse(Action):
         return "refuse"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Demand(Action):
     """AG-299 Ask for more."""
 
@@ -297,7 +297,7 @@ class Demand(Action):
         return f"demand:{self.denarii}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Profit(Action):
     """AG-302 What an accepted spy brings: the action of the building, or glory."""
 
@@ -307,7 +307,7 @@ class Profit(Action):
         return "profit:action" if self.action else "profit:glory"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DealCharacter(Action):
     """The dealer's: a character board (AG-19)."""
 
@@ -317,7 +317,7 @@ class DealCharacter(Action):
         return f"character:{CHARACTERS[self.character].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Begin(Action):
     """The dealer's: the starting player (AG-17)."""
 
@@ -327,7 +327,7 @@ class Begin(Action):
         return f"first:{self.seat + 1}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DealQuest(Action):
     """The dealer's: the top card of the quest deck."""
 
@@ -337,7 +337,7 @@ class DealQuest(Action):
         return f"quest:{QUESTS[self.quest].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ShowToken(Action):
     """The dealer's: a diplomacy token is turned over (AG-300, AG-304)."""
 
@@ -347,7 +347,7 @@ class ShowToken(Action):
         return f"show:{TOKENS[self.token].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Reveal(Action):
     """The dealer's: the event of the round (AG-73)."""
 
@@ -357,7 +357,7 @@ class Reveal(Action):
         return f"event:{EVENTS[self.event].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Deal(Action):
     """The dealer's: the top card of the trade deck."""
 
@@ -367,7 +367,7 @@ class Deal(Action):
         return f"deal:{CARD_IDS[self.card]}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Pick(Action):
     """The dealer's: a card taken from a hand at random (AG-103, AG-104)."""
 
@@ -391,8 +391,9 @@ KEEP: Final = tuple([KeepQuest(n) for n in range(len(QUESTS))])
 SELL: Final = tuple([SellCard(n) for n in range(len(TRADE_CARDS))])
 DISCARD: Final = tuple([DiscardCard(n) for n in range(len(TRADE_CARDS))])
 PLAY: Final = tuple([PlayCard(n) for n in range(len(TRADE_CARDS))])
-_SET_OF_KINDS: Final = {kinds: LaySet(kinds) for kinds in sorted({tuple(kinds_in(mask)) for mask in SETS})}
-SET: Final = {mask: _SET_OF_KINDS[tuple(kinds_in(mask))] for mask in SETS}
+_KINDS_OF_SET: Final = {mask: tuple(kinds_in(mask)) for mask in SETS}
+_SET_OF_KINDS: Final = {kinds: LaySet(kinds) for kinds in sorted(set(_KINDS_OF_SET.values()))}
+SET: Final = {mask: _SET_OF_KINDS[kinds] for mask, kinds in _KINDS_OF_SET.items()}
 """By the bits of the three cards."""
 BUY_GLORY: Final = BuyGlory()
 ACTIVATE: Final = tuple([tuple([Activate(p, e) for e in range(len(PLOT_EFFECTS))]) for p in range(len(PROVINCES))])

@@ -174,7 +174,7 @@ INCOME_PHASE: Final = int(Phase.INCOME)
 END_OF_ROUND: Final = int(Phase.END_OF_ROUND)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Named:
     """A thing with an id for programs and names for people."""
 
@@ -184,7 +184,7 @@ class Named:
     """What is printed on it, in words; empty if nothing is."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Effect:
     op: Op
     n: int
@@ -193,7 +193,7 @@ class Effect:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Condition:
     """What a quest, task or achievement asks."""
 
@@ -208,26 +208,26 @@ class Condition:
     """The number of that medal or type, or -1."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Arrow(Named):
     is_clockwise: bool
     steps: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class BuildingTile(Named):
     cost: tuple[int, int, int]
     glory: tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Region(Named):
     defence: int
     glory: tuple[int, ...]
     glory_for_two: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Character(Named):
     denarii: int
     glory: int
@@ -240,7 +240,7 @@ class Character(Named):
     """The vendetta track from left to right: the bonus printed on each slot, or -1."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TradeCard(Named):
     goods: Goods
     copies: int
@@ -249,12 +249,12 @@ class TradeCard(Named):
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TradeType(Named):
     glory: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class EventCard(Named):
     negative: bool
     most: bool
@@ -265,7 +265,7 @@ class EventCard(Named):
     arrow: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class QuestCard(Named):
     asterisk: bool
     condition: Condition
@@ -275,14 +275,14 @@ class QuestCard(Named):
     remove_in: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Goal(Named):
     """A solo task or an achievement."""
 
     condition: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Title:
     least: int
     names: Words

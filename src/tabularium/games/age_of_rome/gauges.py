@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.core.game import Aim, Gauge, View
+from tabularium.core.display import Aim, Gauge
+from tabularium.core.game import View
 from tabularium.core.words import say
 from tabularium.games.age_of_rome.actions import MOST_DENARII
 from tabularium.games.age_of_rome.words import AIM

@@ -100,7 +100,7 @@ MEDALS: Final = 22  # and those after it, by kind
 assert (TERMS[STANDING], TERMS[VOTES], TERMS[PIECES], TERMS[PLOTS]) == ("regions", "votes", "pantheon", "plots")
 assert len(TERMS) == MEDALS + KINDS
 _TERM_COUNT: Final = len(TERMS)
-WEIGHTS: Final = read_weights(Folder("tabularium.games.age_of_rome").text("data/weights.toml"), TERMS)
+WEIGHTS: Final = read_weights(Folder("tabularium.games.age_of_rome").table("data/weights.toml"), TERMS)
 
 
 _CATEGORIES: Final = len(Category)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tabularium.core.agenda import Action, Refusal, Seat
-from tabularium.core.game import Panel, View
+from tabularium.core.display import Panel
+from tabularium.core.game import View
 from tabularium.core.story import Heard
 from tabularium.core.words import say
 from tabularium.games.age_of_rome.actions import (

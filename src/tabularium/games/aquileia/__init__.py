@@ -13,7 +13,6 @@ from tabularium.games.aquileia.components import MAX_SEATS, MIN_SEATS, PLAYER_CO
 from tabularium.games.aquileia.scoring import breakdown, scores, winners
 from tabularium.games.aquileia.setup import restore, setup
 from tabularium.games.aquileia.state import census
-from tabularium.games.aquileia.strategy import JUDGE, evaluate
 from tabularium.games.aquileia.subjects import subject
 from tabularium.games.aquileia.view import resample, view
 from tabularium.games.kit.palette import SEATS
@@ -53,8 +52,7 @@ GAME: Final = Game(
     winners=winners,
     breakdown=breakdown,
     census=census,
-    evaluate=evaluate,
-    judge=JUDGE,
+    mind=FOLDER.mind,
     words=FOLDER.wording,
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,

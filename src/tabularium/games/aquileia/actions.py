@@ -22,7 +22,7 @@ from tabularium.games.aquileia.components import (
 )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Place(Action):
     """AQ-PL2 Place a henchman."""
 
@@ -59,7 +59,7 @@ class Done(Action):
         return "done"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Exchange(Action):
     """AQ-M3 Exchange coins with the bank at one of the rates."""
 
@@ -69,7 +69,7 @@ class Exchange(Action):
         return f"exchange:{RATES[self.rate].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Buy(Action):
     """AQ-M8, AQ-M18 Buy this many cards."""
 
@@ -79,7 +79,7 @@ class Buy(Action):
         return f"buy:{self.count}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PlayCard(Action):
     """AQ-A5, AQ-ST6 Add a card to the contest."""
 
@@ -89,7 +89,7 @@ class PlayCard(Action):
         return f"play:{CARDS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RollBlue(Action):
     """AQ-A7, AQ-ST8 Roll this many blue dice."""
 
@@ -117,7 +117,7 @@ class TakeServi(Action):
         return "reward:servi"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Keep(Action):
     """AQ-ST11 Keep the face-up laurel or the one from the pile."""
 
@@ -127,7 +127,7 @@ class Keep(Action):
         return "keep:face_up" if self.face_up else "keep:top"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Bid(Action):
     """AQ-T3, AQ-T8 Open with, or add, one coin of this metal."""
 
@@ -137,7 +137,7 @@ class Bid(Action):
         return f"bid:{METALS[self.metal].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Build(Action):
     """AQ-F2 Build on a lot."""
 
@@ -147,7 +147,7 @@ class Build(Action):
         return f"build:{LOTS[self.lot].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Pay(Action):
     """AQ-F7 Pay with these servi cards."""
 
@@ -167,7 +167,7 @@ class Activate(Action):
         return "activate"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Count(Action):
     """AQ-END3 Count a Theatrum laurel for this colour."""
 
@@ -177,7 +177,7 @@ class Count(Action):
         return f"count:{COLOURS[self.colour].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Roll(Action):
     """The dealer's: dice, as numbers of bronze, silver and gold."""
 
@@ -188,7 +188,7 @@ class Roll(Action):
         return f"roll:{'.'.join(faces)}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Deal(Action):
     """The dealer's: the next card of a pile."""
 
@@ -198,7 +198,7 @@ class Deal(Action):
         return f"deal:{CARDS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Begin(Action):
     """The dealer's: who is first player."""
 

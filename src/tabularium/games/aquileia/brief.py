@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabularium.core.agenda import Seat
-from tabularium.core.game import Line, Row, Span, View, seat_mark
+from tabularium.core.display import Line, Row, Span, seat_mark
+from tabularium.core.game import View
 from tabularium.core.words import say
 from tabularium.games.aquileia.components import (
     BLUE_DICE,

@@ -53,7 +53,7 @@ class LotKind(IntEnum):
     BANK = 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Named:
     """A thing with an id for programs and names for people."""
 
@@ -61,7 +61,7 @@ class Named:
     names: Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Card(Named):
     deck: Deck
     copies: int
@@ -78,7 +78,7 @@ class Card(Named):
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Space(Named):
     area: Area
     strength: int
@@ -90,7 +90,7 @@ class Space(Named):
     """AQ-F11 Does a building made from here score at once?"""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Lot(Named):
     kind: LotKind
     colour: Colour | None
@@ -101,7 +101,7 @@ class Lot(Named):
     pays: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Rate(Named):
     """AQ-M3 One line of the money changer's table."""
 

@@ -79,7 +79,7 @@ QUAY: Final = 19
 LATRO: Final = 20
 assert (TERMS[COINS], TERMS[CONTEST], TERMS[POTENTIA], TERMS[LATRO]) == ("coins", "contest", "potentia", "latro")
 assert len(TERMS) == LATRO + 1
-WEIGHTS: Final = read_weights(Folder("tabularium.games.aquileia").text("data/weights.toml"), TERMS)
+WEIGHTS: Final = read_weights(Folder("tabularium.games.aquileia").table("data/weights.toml"), TERMS)
 
 
 def _term_of(space: int) -> int:

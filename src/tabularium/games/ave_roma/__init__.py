@@ -21,7 +21,6 @@ from tabularium.games.ave_roma.components import (
 from tabularium.games.ave_roma.scoring import breakdown, scores, winners
 from tabularium.games.ave_roma.setup import RANDOM_DECKS, restore, setup
 from tabularium.games.ave_roma.state import census
-from tabularium.games.ave_roma.strategy import JUDGE, evaluate
 from tabularium.games.ave_roma.subjects import subject
 from tabularium.games.ave_roma.view import resample, view
 from tabularium.games.kit.palette import SEATS
@@ -99,8 +98,7 @@ GAME: Final = Game(
     winners=winners,
     breakdown=breakdown,
     census=census,
-    evaluate=evaluate,
-    judge=JUDGE,
+    mind=FOLDER.mind,
     words=FOLDER.wording,
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,

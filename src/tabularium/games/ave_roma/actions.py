@@ -33,7 +33,7 @@ from tabularium.games.ave_roma.components import (
 VALUES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Word(Action):
     """An action that is one word."""
 
@@ -43,7 +43,7 @@ class Word(Action):
         return self.word
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ChooseSide(Action):
     """AR-7a A side of the own board: 0 or 1."""
 
@@ -53,7 +53,7 @@ class ChooseSide(Action):
         return f"side:{'ab'[self.side]}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PickWorker(Action):
     """AR-31 A worker of this value from the hand, or from the own neutral pool (AR-188)."""
 
@@ -63,7 +63,7 @@ class PickWorker(Action):
         return f"worker:{self.value}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PickTrained(Action):
     """AR-107 The trained worker of a training space, to count as this value."""
 
@@ -74,7 +74,7 @@ class PickTrained(Action):
         return f"trained:{self.space + 1}.as{self.value}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Imagine(Action):
     """AR-154 An imaginary worker of this value."""
 
@@ -84,7 +84,7 @@ class Imagine(Action):
         return f"extra:{self.value}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Send(Action):
     """To a location without a row; a neutral worker likewise."""
 
@@ -94,7 +94,7 @@ class Send(Action):
         return f"to:{LOCATIONS[self.location].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class SendToRow(Action):
     """AR-43 To the space of a card; slots are numbered 0 to 14 through the three rows."""
 
@@ -104,7 +104,7 @@ class SendToRow(Action):
         return f"to:{LOCATIONS[FIRST_ROW + self.slot // SLOTS].id}.{self.slot % SLOTS + 1}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Train(Action):
     """AR-105 To an own training space."""
 
@@ -114,7 +114,7 @@ class Train(Action):
         return f"train:{self.space + 1}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class UsePatron(Action):
     """AR-123 Use the modifier of an active patron."""
 
@@ -124,7 +124,7 @@ class UsePatron(Action):
         return f"use:{CARDS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BeginBonus(Action):
     """AR-199, AR-201 Take the location's bonus with cards of this symbol."""
 
@@ -134,7 +134,7 @@ class BeginBonus(Action):
         return f"bonus:{SYMBOLS[self.symbol].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Spend(Action):
     """AR-202 Use a card for the bonus."""
 
@@ -144,7 +144,7 @@ class Spend(Action):
         return f"spend:{CARDS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Invest(Action):
     """AR-85 Use a card's influence."""
 
@@ -154,7 +154,7 @@ class Invest(Action):
         return f"influence:{CARDS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Gain(Action):
     """Choose a resource to gain."""
 
@@ -164,7 +164,7 @@ class Gain(Action):
         return f"gain:{GOODS[self.good].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Sell(Action):
     """AR-68 Sell one."""
 
@@ -174,7 +174,7 @@ class Sell(Action):
         return f"sell:{GOODS[self.good].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Buy(Action):
     """AR-69 Buy one."""
 
@@ -184,7 +184,7 @@ class Buy(Action):
         return f"buy:{GOODS[self.good].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Pay(Action):
     """AR-27 Pay an icon with this resource (or with surplus)."""
 
@@ -194,7 +194,7 @@ class Pay(Action):
         return f"pay:{GOODS[self.good].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DropIcon(Action):
     """AR-130, AR-213 Take this icon off the cost."""
 
@@ -204,7 +204,7 @@ class DropIcon(Action):
         return f"discount:{COST_KEYS[self.icon]}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RiseIn(Action):
     """AR-82 Rise in this area."""
 
@@ -214,7 +214,7 @@ class RiseIn(Action):
         return f"rise:{self.area + 1}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RiseBy(Action):
     """AR-176 At the end: the marker in this area up by so many levels."""
 
@@ -225,7 +225,7 @@ class RiseBy(Action):
         return f"raise:{self.area + 1}.by{self.levels}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ScoreArea(Action):
     """AR-177 At the end: score the level in this area."""
 
@@ -235,7 +235,7 @@ class ScoreArea(Action):
         return f"score:{self.area + 1}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Activate(Action):
     """AR-97 This passive patron becomes active."""
 
@@ -245,7 +245,7 @@ class Activate(Action):
         return f"activate:{CARDS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Replace(Action):
     """AR-103 The new patron takes the place of this active one."""
 
@@ -255,7 +255,7 @@ class Replace(Action):
         return f"replace:{CARDS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DoublePatron(Action):
     """AR-174 The bonus of this patron counts twice."""
 
@@ -265,7 +265,7 @@ class DoublePatron(Action):
         return f"double:{CARDS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Collect(Action):
     """AR-143 Collect workers from this location."""
 
@@ -275,7 +275,7 @@ class Collect(Action):
         return f"collect:{LOCATIONS[self.location].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TakeWorker(Action):
     """AR-144 Take a worker of this value."""
 
@@ -285,7 +285,7 @@ class TakeWorker(Action):
         return f"take:{self.value}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Deal(Action):
     """The dealer's: the next card of a deck."""
 
@@ -295,7 +295,7 @@ class Deal(Action):
         return f"deal:{CARDS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DealBoard(Action):
     """The dealer's: a player board."""
 
@@ -305,7 +305,7 @@ class DealBoard(Action):
         return f"board:{self.board + 1}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DrawSeat(Action):
     """The dealer's: who is next in the first turn order."""
 

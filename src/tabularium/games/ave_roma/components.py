@@ -143,7 +143,7 @@ class Scoring(IntEnum):
     PER_CARD_TYPE = 14
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Named:
     """A thing with an id for programs and names for people."""
 
@@ -151,7 +151,7 @@ class Named:
     names: Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Card(Named):
     """A card of any of the four decks."""
 
@@ -184,7 +184,7 @@ class Card(Named):
     """Of a patron: the resources, the symbol or the deck that its scoring counts."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class PlayerBoard(Named):
     board: int
     side: str

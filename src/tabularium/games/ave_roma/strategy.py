@@ -94,7 +94,7 @@ IS_TRAINED: Final = 19
 IN_TRAINING: Final = 20
 assert (TERMS[MONEY], TERMS[BONUSES], TERMS[IN_TRAINING]) == ("denarii", "bonuses", "training")
 assert len(TERMS) == IN_TRAINING + 1
-WEIGHTS: Final = read_weights(Folder("tabularium.games.ave_roma").text("data/weights.toml"), TERMS)
+WEIGHTS: Final = read_weights(Folder("tabularium.games.ave_roma").table("data/weights.toml"), TERMS)
 
 
 def evaluate(s: Table, seat: Seat) -> float:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from tabularium.core.agenda import Action, Refusal, Seat
-from tabularium.core.game import Line, Panel, Span, View
+from tabularium.core.display import Line, Panel, Span
+from tabularium.core.game import View
 from tabularium.core.story import Heard
 from tabularium.core.words import say
 from tabularium.games.ave_roma.brief import (

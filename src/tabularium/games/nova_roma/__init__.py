@@ -10,12 +10,9 @@ from tabularium.core.options import first_player, yes_or_no
 from tabularium.games.nova_roma.actions import ACTIONS
 from tabularium.games.nova_roma.components import DIFFICULTIES, MAX_SEATS, MIN_SEATS
 from tabularium.games.nova_roma.components import GAME as PRINTED
-from tabularium.games.nova_roma.habits import shortlist
-from tabularium.games.nova_roma.laying import lay
 from tabularium.games.nova_roma.scoring import breakdown, scores, winners
 from tabularium.games.nova_roma.setup import restore, setup
 from tabularium.games.nova_roma.state import census
-from tabularium.games.nova_roma.strategy import JUDGE, evaluate
 from tabularium.games.nova_roma.subjects import subject, turn_order
 from tabularium.games.nova_roma.view import resample, view
 
@@ -85,8 +82,7 @@ GAME: Final = Game(
     winners=winners,
     breakdown=breakdown,
     census=census,
-    evaluate=evaluate,
-    judge=JUDGE,
+    mind=FOLDER.mind,
     words=FOLDER.wording,
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
@@ -94,7 +90,6 @@ GAME: Final = Game(
     subject=subject,
     turn_order=turn_order,
     fields=FOLDER.fields,
-    lay=lay,
+    lay=FOLDER.lay,
     seat_colours=("#7d4fa3", "#d9a400", "#2e9e4f", "#2f6fde"),
-    shortlist=shortlist,
 )

@@ -69,7 +69,7 @@ class Done(Action):
         return "done"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PlaceEmperor(Action):
     """NR-34 Put the Emperor on a forum cell."""
 
@@ -79,7 +79,7 @@ class PlaceEmperor(Action):
         return f"emperor:{forum_cell_id(self.cell)}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Place(Action):
     """NR-38 Place a patrician on a forum cell."""
 
@@ -89,7 +89,7 @@ class Place(Action):
         return f"place:{forum_cell_id(self.cell)}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PlaceLegionnaire(Action):
     """NR-258 Place a legionnaire on a forum cell."""
 
@@ -99,7 +99,7 @@ class PlaceLegionnaire(Action):
         return f"legionnaire:{forum_cell_id(self.cell)}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Order(Action):
     """NR-40 Which of the two actions comes first."""
 
@@ -127,7 +127,7 @@ class Abandon(Action):
         return "abandon"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class UseFollower(Action):
     """NR-139 Use a once-per-round follower."""
 
@@ -137,7 +137,7 @@ class UseFollower(Action):
         return f"use:{FOLLOWERS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Discard(Action):
     """NR-54, NR-76 Discard a card of the hand."""
 
@@ -147,7 +147,7 @@ class Discard(Action):
         return f"discard:{FOLLOWERS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Buy(Action):
     """NR-55 Buy a good for a coin."""
 
@@ -157,7 +157,7 @@ class Buy(Action):
         return f"buy:{RESOURCES[self.good].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ChooseGood(Action):
     """NR-9 The good of one's choice."""
 
@@ -176,7 +176,7 @@ class SpendWine(Action):
         return "wine"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TakeTile(Action):
     """NR-58 Take an estate tile from a slot of the display."""
 
@@ -186,7 +186,7 @@ class TakeTile(Action):
         return "tile:special" if self.slot == SPECIAL_SLOT else f"tile:{self.slot + 1}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PutTile(Action):
     """NR-59 Put the tile on a cell of the estate."""
 
@@ -205,7 +205,7 @@ class ClaimToken(Action):
         return "first_player"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Petitioned(Action):
     """NR-66 Spend influence for another action of that power."""
 
@@ -216,7 +216,7 @@ class Petitioned(Action):
         return f"petition:{DEEDS[self.deed].id}.{self.power}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TakeCard(Action):
     """NR-71 Take a follower from a slot of the display."""
 
@@ -235,7 +235,7 @@ class Draw(Action):
         return "draw"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PlayFollower(Action):
     """NR-73 Play a follower from the hand."""
 
@@ -245,7 +245,7 @@ class PlayFollower(Action):
         return f"play:{FOLLOWERS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Dismiss(Action):
     """NR-75 Discard a follower from the full row."""
 
@@ -255,7 +255,7 @@ class Dismiss(Action):
         return f"dismiss:{FOLLOWERS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TakeMaritime(Action):
     """NR-80 Complete the maritime contract of a slot."""
 
@@ -265,7 +265,7 @@ class TakeMaritime(Action):
         return f"maritime:{self.slot + 1}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TakeConstruction(Action):
     """NR-92 Complete the construction contract of a slot; NR-167 with Patricia instead of the artisan."""
 
@@ -276,7 +276,7 @@ class TakeConstruction(Action):
         return f"construction:{self.slot + 1}{'.patricia' if self.with_patricia else ''}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Sail(Action):
     """NR-83 Move a ship to the next port of a route."""
 
@@ -287,7 +287,7 @@ class Sail(Action):
         return f"sail:{self.ship + 1}.{ROUTES[self.route].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Build(Action):
     """NR-95 Place the building: zone, corner, shape and orientation."""
 
@@ -297,7 +297,7 @@ class Build(Action):
         return f"build:{SPOTS[self.spot].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PayReward(Action):
     """NR-104 Which of several surrounded reward tokens pays next."""
 
@@ -307,7 +307,7 @@ class PayReward(Action):
         return f"reward:{REWARD_CELLS[self.cell].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Advance(Action):
     """NR-106 Advance a marker by one space."""
 
@@ -317,7 +317,7 @@ class Advance(Action):
         return f"race:{track_id(self.track)}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class SpendArtisan(Action):
     """NR-107 Discard an artisan to advance one more space on this track."""
 
@@ -327,7 +327,7 @@ class SpendArtisan(Action):
         return f"artisan:{track_id(self.track)}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TakeWheel(Action):
     """NR-110 What a golden wheel gives: an achievement token or an influence."""
 
@@ -346,7 +346,7 @@ class Hire(Action):
         return "hire"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Work(Action):
     """NR-117 Place an artisan on a cell of the estate."""
 
@@ -374,7 +374,7 @@ class UseTile(Action):
         return "use_tile"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Claim(Action):
     """NR-186 Claim an achievement of the mosaic."""
 
@@ -384,7 +384,7 @@ class Claim(Action):
         return f"claim:{square_id(self.cell)}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PayLine(Action):
     """NR-194 Which of several completed lines of the mosaic pays next."""
 
@@ -394,7 +394,7 @@ class PayLine(Action):
         return f"line:{MOSAIC_LINES[self.line].id.removeprefix('line_')}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DraftTile(Action):
     """NR-298 Take a mosaic tile."""
 
@@ -404,7 +404,7 @@ class DraftTile(Action):
         return f"draft:{MOSAIC_TILES[self.tile].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Pick(Action):
     """NR-301 Pick a card of the packet."""
 
@@ -414,7 +414,7 @@ class Pick(Action):
         return f"pick:{FOLLOWERS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Keep(Action):
     """NR-302 Keep a card as part of the starting hand."""
 
@@ -424,7 +424,7 @@ class Keep(Action):
         return f"keep:{FOLLOWERS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Begin(Action):
     """The dealer's: who is first player."""
 
@@ -434,7 +434,7 @@ class Begin(Action):
         return f"first:{self.seat + 1}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Deal(Action):
     """The dealer's: the next piece of a stack."""
 

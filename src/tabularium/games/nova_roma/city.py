@@ -11,7 +11,7 @@ from tabularium.games.nova_roma.components import DATA, MAX_POWER, Named
 Cell = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Zone(Named):
     letter: str
     power: int
@@ -23,7 +23,7 @@ class Zone(Named):
     """Its building cells, one bit each."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class RewardCell:
     """NR-98a A cell for a reward token, which never becomes a building cell."""
 
@@ -40,14 +40,14 @@ class RewardCell:
         return f"{ZONES[self.zone].letter}.{self.row}.{self.col}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Shape(Named):
     size: int
     turns: tuple[tuple[str, tuple[Cell, ...]], ...]
     """NR-96 Its different orientations: a name (degrees clockwise, ``f`` if it was flipped before) and its cells."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Spot:
     """One shape in one orientation at one place inside the rectangle of a zone."""
 
@@ -163,19 +163,14 @@ SPOTS: Final = _spots()
 """All places that somebody might point at, whether a building could ever lie there or not."""
 
 
-def _candidates(shape: int, power: int) -> tuple[tuple[int, int], ...]:
-    return tuple(
-        [
-            (spot.mask, n)
-            for n, spot in enumerate(SPOTS)
-            if spot.mask and spot.shape == shape and ZONES[spot.zone].power <= power
-        ]
-    )
+def _candidates(shape: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    lying = [
+        (n, spot.mask, ZONES[spot.zone].power) for n, spot in enumerate(SPOTS) if spot.shape == shape and spot.mask
+    ]
+    return tuple([tuple([(mask, n) for n, mask, asked in lying if asked <= power]) for power in range(MAX_POWER + 1)])
 
 
-CANDIDATES: Final = tuple(
-    [tuple([_candidates(shape, power) for power in range(MAX_POWER + 1)]) for shape in range(len(SHAPES))]
-)
+CANDIDATES: Final = tuple([_candidates(shape) for shape in range(len(SHAPES))])
 """For each shape and power: (cells, number of the spot) of every place on building cells of a zone in reach."""
 
 

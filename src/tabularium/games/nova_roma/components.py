@@ -69,7 +69,7 @@ class Stat(IntEnum):
     INFLUENCE = 6
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Named:
     """A thing with an id for programs and names for people."""
 
@@ -77,7 +77,7 @@ class Named:
     names: Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Follower(Named):
     number: int
     kind: int
@@ -97,7 +97,7 @@ class Follower(Named):
     roles: Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Contract(Named):
     cost: Pairs
     """Without the artisan."""
@@ -107,7 +107,7 @@ class Contract(Named):
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class EstateTile(Named):
     is_special: bool
     kind: int
@@ -117,7 +117,7 @@ class EstateTile(Named):
     copies: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Port(Named):
     route: int
     index: int
@@ -127,13 +127,13 @@ class Port(Named):
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class EmperorTile(Named):
     cells: tuple[int, int]
     grey: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Achievement(Named):
     """Met with ``first`` of one statistic, ``second`` of another and ``total`` of both together."""
 
@@ -146,13 +146,13 @@ class Achievement(Named):
     """Influence that the claim costs."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class MosaicTile(Named):
     colour: int
     achievements: tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class MosaicLine(Named):
     cells: int
     """One bit for each of its three cells."""
@@ -160,7 +160,7 @@ class MosaicLine(Named):
     reward: Pairs
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Token(Named):
     """A reward token of the city."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabularium.core.game import Ground, Lay, Turn, View
+from tabularium.core.display import Ground, Lay, Turn
+from tabularium.core.game import View
 from tabularium.core.words import say
 from tabularium.games.nova_roma.city import ZONES
 from tabularium.games.nova_roma.phrases import capital, turn_text

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from tabularium.core.agenda import Seat
-from tabularium.core.game import Line, Panel, Span, View
+from tabularium.core.display import Line, Panel, Span
+from tabularium.core.game import View
 from tabularium.core.words import say
 from tabularium.games.nova_roma import brief
 from tabularium.games.nova_roma.city import ZONES

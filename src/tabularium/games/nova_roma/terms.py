@@ -174,7 +174,7 @@ DUMMY_ZONES: Final = 24
 DUMMY_RACE: Final = 25
 assert (TERMS[OF_GOODS], TERMS[SEA], TERMS[TOKENS], TERMS[DUMMY_RACE]) == ("goods", "sea", "tokens", "dummy_race")
 assert len(TERMS) == DUMMY_RACE + 1
-WEIGHTS: Final = read_weights(Folder("tabularium.games.nova_roma").text("data/weights.toml"), TERMS)
+WEIGHTS: Final = read_weights(Folder("tabularium.games.nova_roma").table("data/weights.toml"), TERMS)
 
 
 def at_hand(s: Table, seat: Seat, hope: float) -> list[float]:

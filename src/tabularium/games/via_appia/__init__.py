@@ -9,14 +9,11 @@ from tabularium.core.game import Game
 from tabularium.core.options import yes_or_no
 from tabularium.games.kit.palette import SEATS
 from tabularium.games.via_appia.actions import ACTIONS
-from tabularium.games.via_appia.aiming import is_timed, shortlist
 from tabularium.games.via_appia.components import GAME as PRINTED
 from tabularium.games.via_appia.components import HAND_NOISE, MAX_SEATS, MIN_SEATS, PLAYER_COLOURS
-from tabularium.games.via_appia.gauges import aim
 from tabularium.games.via_appia.scoring import breakdown, scores, winners
 from tabularium.games.via_appia.setup import restore, setup
 from tabularium.games.via_appia.state import census
-from tabularium.games.via_appia.strategy import JUDGE, evaluate
 from tabularium.games.via_appia.view import resample, view
 
 UNSTEADY_HAND: Final = yes_or_no(
@@ -52,15 +49,12 @@ GAME: Final = Game(
     winners=winners,
     breakdown=breakdown,
     census=census,
-    evaluate=evaluate,
-    judge=JUDGE,
+    mind=FOLDER.mind,
     words=FOLDER.wording,
     picture=FOLDER.picture,
     fragments=FOLDER.fragments,
     rulebook=FOLDER.rulebook,
     fields=FOLDER.fields,
-    shortlist=shortlist,
-    is_timed=is_timed,
-    aim=aim,
+    aim=FOLDER.aim,
     seat_colours=tuple([SEATS[colour.id][0] for colour in PLAYER_COLOURS]),
 )

@@ -26,7 +26,7 @@ from tabularium.games.via_appia.components import (
 from tabularium.games.via_appia.quarry import Stone
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Do(Action):
     """VA-TU2 The action of this turn."""
 
@@ -36,7 +36,7 @@ class Do(Action):
         return DEEDS[self.deed].id
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TakeCard(Action):
     """VA-I1 An income card."""
 
@@ -46,7 +46,7 @@ class TakeCard(Action):
         return f"take:{CARDS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Half(Action):
     """VA-I2 The stones or the sesterces of the card."""
 
@@ -56,7 +56,7 @@ class Half(Action):
         return "half:stones" if self.stones else "half:sesterces"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ChooseStone(Action):
     """VA-C1 A stone to push."""
 
@@ -66,7 +66,7 @@ class ChooseStone(Action):
         return f"stone:{STONES[self.size].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Position(Action):
     """VA-P5 The lateral position, in millimetres from the left wall."""
 
@@ -76,7 +76,7 @@ class Position(Action):
         return f"at:{self.x_mm}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Slope(Action):
     """VA-P5 The slope, in hundredths."""
 
@@ -113,7 +113,7 @@ class Stop(Action):
         return "stop"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Trade(Action):
     """VA-C4 A slab for a fallen stone."""
 
@@ -124,7 +124,7 @@ class Trade(Action):
         return f"trade:{STONES[self.stone].id}.{STONES[self.slab].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Sell(Action):
     """VA-C4 A sesterce for a fallen stone."""
 
@@ -134,7 +134,7 @@ class Sell(Action):
         return f"sell:{STONES[self.stone].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Console(Action):
     """VA-C9 A small slab or a sesterce after two pushes in vain."""
 
@@ -144,7 +144,7 @@ class Console(Action):
         return "consolation:slab" if self.slab else "consolation:sesterce"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Lay(Action):
     """VA-B1 A slab on this space."""
 
@@ -154,7 +154,7 @@ class Lay(Action):
         return f"lay:{SPACES[self.space].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Go(Action):
     """VA-T1, VA-T16 Where the pawn ends its move."""
 
@@ -164,7 +164,7 @@ class Go(Action):
         return f"go:{PLACES[self.place].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Begin(Action):
     """The dealer's: who is start player."""
 
@@ -174,7 +174,7 @@ class Begin(Action):
         return f"first:{self.seat + 1}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Deal(Action):
     """The dealer's: an income card from the pile."""
 
@@ -184,7 +184,7 @@ class Deal(Action):
         return f"deal:{CARDS[self.card].id}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Drift(Action):
     """VA-P6 The dealer's: how far the hand misses the lateral position."""
 
@@ -194,7 +194,7 @@ class Drift(Action):
         return f"drift:{self.offset:+d}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Tilt(Action):
     """VA-P6 The dealer's: how far the hand misses the slope."""
 

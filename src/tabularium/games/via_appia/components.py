@@ -35,7 +35,7 @@ class Deed(IntEnum):
     TRAVEL = 3
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Named:
     """A thing with an id for programs and names for people."""
 
@@ -43,7 +43,7 @@ class Named:
     names: Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Place(Named):
     """A space of the road or a city: pawns stand here, lines end here. x, y: where it is on the board."""
 
@@ -57,7 +57,7 @@ class Place(Named):
     """VA-T4 How many pawns may end their move here."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class IncomeCard(Named):
     sesterces: int
     stones: tuple[int, int, int]

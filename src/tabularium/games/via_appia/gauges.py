@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabularium.core.game import Aim, Gauge, View
+from tabularium.core.display import Aim, Gauge
+from tabularium.core.game import View
 from tabularium.core.words import say
 from tabularium.games.via_appia.components import HAND_MISSES_MM, HAND_MISSES_SLOPE, SLOPE_MAX, STONES, TRAY_WIDTH_MM
 from tabularium.games.via_appia.quarry import lateral_range

@@ -76,7 +76,7 @@ STEPS: Final = 16
 PRIZE: Final = 17
 assert (TERMS[STONES], TERMS[SLABS], TERMS[PRIZE]) == ("small_stones", "small_slabs", "prize")
 assert len(TERMS) == PRIZE + 1
-WEIGHTS: Final = read_weights(Folder("tabularium.games.via_appia").text("data/weights.toml"), TERMS)
+WEIGHTS: Final = read_weights(Folder("tabularium.games.via_appia").table("data/weights.toml"), TERMS)
 
 
 class Road:

@@ -114,7 +114,7 @@ class ChoosingToken(Decision):
         return (self.seat,)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Answering(Decision):
     """AG-299, AG-300, AG-304 The opponent accepts, refuses, or once demands more."""
 
@@ -139,7 +139,7 @@ class Answering(Decision):
             s.then(CloseDeal(self.seat, False))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class LastOffer(Decision):
     """AG-299 After a demand: any amount from the old offer up to the demand."""
 
@@ -164,7 +164,7 @@ class LastOffer(Decision):
         return aside_refusals(s, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class CloseDeal(Chance):
     """AG-300 to AG-305 The token is turned over, and what was agreed is done; the token goes home."""
 
@@ -198,7 +198,7 @@ class CloseDeal(Chance):
             s.agenda.append(TakingProfit(owner, kind, level))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TakingProfit(Decision):
     """AG-302, AG-303 An accepted spy: glory equal to the level, or the action of the building free of charge."""
 

@@ -45,7 +45,7 @@ class ActionPhase(Step):
         s.agenda.append(NEXT_FOLLOWER[NOBODY])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class NextFollower(Step):
     """AG-131, AG-133 The turn goes to the next player in turn order who has a follower on his board.
 
@@ -164,7 +164,7 @@ def _place_plot(s: Table, seat: Seat, province: int) -> None:
         s.tell("plot_placed", seat, province)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class CarryOut(Step):
     """AG-136 The action of the place: a legion, a vote, a card, a pantheon piece, denarii, or glory."""
 

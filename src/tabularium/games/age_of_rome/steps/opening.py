@@ -20,7 +20,7 @@ from tabularium.games.age_of_rome.components import CHARACTERS, QUESTS_DEALT
 from tabularium.games.age_of_rome.state import Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DealCharacterTo(Chance):
     """AG-19 to AG-28 A character at random, and what it starts with."""
 
@@ -68,7 +68,7 @@ class DealQuests(Step):
         s.then(*dealing, *[KeepingQuests(seat) for seat in clockwise])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DealQuestTo(Chance):
     """AG-31 A quest, face down."""
 

@@ -27,7 +27,7 @@ from tabularium.games.age_of_rome.steps.gains import gain_denarii, gain_glory
 FORCED_SALE_DENARII: Final = 2  # AG-103
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PlotEffect(Step):
     """AG-95, AG-95a, AG-96 The effect, unless it was cancelled or has lost its object."""
 
@@ -59,7 +59,7 @@ class PlotEffect(Step):
             s.agenda.append(PickForThief(seat, target))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Ousting(Decision):
     """AG-99 Apostasy: a legion of the target goes home; one of yours may take its place."""
 
@@ -83,7 +83,7 @@ class Ousting(Decision):
             s.tell("legion", self.seat, action.region)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Luring(Decision):
     """AG-100 Deceit: two legions of the target, then the region where both go; at least one changes region."""
 
@@ -114,7 +114,7 @@ class Luring(Decision):
                 s.tell("legion_lured", self.target, origin, action.region)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class StrikingVote(Decision):
     """AG-101, AG-102 Remove a vote of the target; then place one of yours on top, or gain 1 glory."""
 
@@ -133,7 +133,7 @@ class StrikingVote(Decision):
             gain_glory(s, self.seat, 1)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PickFromHand(Chance):
     """A random trade card of the target; the anchor is never hit (AG-64)."""
 

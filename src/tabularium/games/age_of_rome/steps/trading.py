@@ -74,7 +74,7 @@ BY_EVENT: Final = -2
 # otherwise a card effect draws, and the number is the place of the follower
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Drawing(Step):
     """AG-61, AG-62, AG-66 One trade card: the hand must have room, then the discards make a new deck if need be."""
 
@@ -96,7 +96,7 @@ class Drawing(Step):
         s.agenda.append(TAKE_CARD[self.seat])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TakeCard(Chance):
     """AG-159 The top card of the trade deck, which only its new owner sees."""
 
@@ -119,7 +119,7 @@ class TakeCard(Chance):
 TAKE_CARD: Final = tuple([TakeCard(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class MakingRoom(Decision):
     """AG-61, AG-62a, AG-77, AG-164a A full hand: make room, or forgo the draw."""
 
@@ -286,7 +286,7 @@ def _take_from_each(s: Table, seat: Seat, count: int) -> None:
             s.tell("took_denarii", seat, other, taken)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class LayDown(Step):
     """AG-167 A played card reaches the discard pile after its effect."""
 
@@ -300,7 +300,7 @@ class LayDown(Step):
 LAY_DOWN: Final = tuple([LayDown(card) for card in range(len(CARDS))])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class LookAtQuest(Chance):
     """AG-241 The top card of the quest deck, seen by one player only. What was put under it comes last, in order."""
 
@@ -350,7 +350,7 @@ class KeepingQuest(Decision):
 # ---------------------------------------------------------------------- occasions
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PlayingCards(Decision):
     """AG-137, AG-164 Cards for the follower just placed, one after the other; asked whoever holds a card (AG-68b)."""
 
@@ -407,7 +407,7 @@ class PlayingOnPlot(Decision):
         return play_refusals(s, self.seat, ON_ACTIVATION) + aside_refusals(s, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Reacting(Decision):
     """AG-68b, AG-95 The target may play cards with the condition "a plot is activated in your province"."""
 

@@ -35,7 +35,7 @@ _BUILDING: Final = 2
 TURN_OF_TAXING: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BeginRound(Step):
     """AG-69 Plots, Building, Action and Income, then the end of the round."""
 
@@ -48,7 +48,7 @@ class BeginRound(Step):
         s.then(*IN_EACH_ROUND)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class InTurnOrder(Step):
     """AG-72 Every player has his turn. Plots: from round 2 on (AG-79), and not in peace or alone (AG-306, AG-320)."""
 
@@ -67,7 +67,7 @@ class InTurnOrder(Step):
         s.then(*[turns[seat] for seat in s.order])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Turn(Step):
     """AG-57, AG-128b One player's turn; before it the owner of the Religion medal may buy glory."""
 

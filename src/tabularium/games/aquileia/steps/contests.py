@@ -77,7 +77,7 @@ def metal_that_counts(s: Table, contest: int, seat: Seat) -> int:
     return BRONZE if contest == ARENA else side_of(s, seat)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BeginContest(Step):
     """AQ-A1 to AQ-A7, AQ-ST1 to AQ-ST8 All roll, then all play cards, then the blue dice; in turn order."""
 
@@ -109,7 +109,7 @@ class BeginContest(Step):
 BEGIN_CONTEST: Final = tuple([BeginContest(contest) for contest in EACH_CONTEST])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RollForStrength(Chance):
     """AQ-A4, AQ-ST5 Each contestant rolls the 3 red dice; each die of the metal that counts adds 1."""
 
@@ -132,7 +132,7 @@ class RollForStrength(Chance):
 ROLL_FOR_STRENGTH: Final = tuple([tuple([RollForStrength(n, c) for n in range(MAX_SEATS)]) for c in EACH_CONTEST])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PlayingCards(Decision):
     """AQ-A5, AQ-ST6 Play any number of cards in one turn of one's own; they are lost to all (AQ-A16)."""
 
@@ -181,7 +181,7 @@ class PlayingCards(Decision):
 PLAYING_CARDS: Final = tuple([tuple([PlayingCards(n, c) for n in range(MAX_SEATS)]) for c in EACH_CONTEST])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class UsingBlueDice(Decision):
     """AQ-A7, AQ-ST8 The holder of the blue dice names how many to roll together, if he takes part (AQ-M22)."""
 
@@ -204,7 +204,7 @@ class UsingBlueDice(Decision):
 USING_BLUE_DICE: Final = tuple([tuple([UsingBlueDice(n, c) for n in range(MAX_SEATS)]) for c in EACH_CONTEST])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RollBlueDice(Chance):
     """AQ-A7, AQ-ST8 Each blue die of the metal that counts adds 1."""
 
@@ -233,7 +233,7 @@ ROLL_BLUE_DICE: Final = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RankContest(Step):
     """AQ-A9, AQ-A10, AQ-ST9 By strength, ties by the tie-break track; then the rewards of each rank."""
 
@@ -272,7 +272,7 @@ def _score_fight(s: Table, seat: Seat) -> None:
     s.tell("fight_vp", seat, vp)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ChoosingReward(Decision):
     """AQ-A11, AQ-A12 The winner takes points or a servi card; the second gets the other."""
 
@@ -293,7 +293,7 @@ _SECONDS: Final = (*range(MAX_SEATS), NOBODY)  # NOBODY is -1, and so finds the 
 CHOOSING_REWARD: Final = tuple([tuple([ChoosingReward(n, m) for m in _SECONDS]) for n in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class LookAtTop(DealCard):
     """AQ-ST11 The winner looks at the top Stadium laurel; nobody else does."""
 
@@ -313,7 +313,7 @@ class LookAtTop(DealCard):
 LOOK_AT_TOP: Final = tuple([LookAtTop(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class KeepingLaurel(Decision):
     """AQ-ST11, AQ-ST12 Keep the face-up laurel or the top one; the second gets the other, unseen by the rest."""
 
@@ -355,7 +355,7 @@ class KeepingLaurel(Decision):
 KEEPING_LAUREL: Final = tuple([tuple([KeepingLaurel(n, m) for m in _SECONDS]) for n in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class EndContest(Step):
     """AQ-AC3 All henchmen return; after the Stadium so do the blue dice (AQ-M23)."""
 

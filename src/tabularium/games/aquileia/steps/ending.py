@@ -47,7 +47,7 @@ class EndGame(Step):
         s.then(*choices)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ChoosingColour(Decision):
     """AQ-END3, AQ-END3a Which of its two colours a Theatrum laurel counts for; asked only if it makes a difference."""
 

@@ -102,7 +102,7 @@ class VisitForum(Step):
         s.then(*[BUILDING[owner[n]][place] for place, n in enumerate(FORUM_SPACES) if owner[n] != NOBODY])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Building(Decision):
     """AQ-F2 Build one building, on space 3 up to two; or none."""
 
@@ -154,7 +154,7 @@ class Building(Decision):
 BUILDING: Final = tuple([tuple([Building(m, n, SPACES[n].limit) for n in FORUM_SPACES]) for m in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PayingSlaves(Decision):
     """AQ-F7, AQ-F9 Choose the servi cards to pay with, where there is a choice; then the house is placed."""
 
@@ -210,7 +210,7 @@ PAYING_SLAVES: Final = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class LeaveForum(Step):
     """AQ-AC3 The henchman returns when its building is done."""
 

@@ -62,7 +62,7 @@ class VisitMercatus(Step):
         s.then(*steps)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RollDolus(Chance):
     """AQ-M2 Roll 2 red dice and take a coin of the metal shown by each."""
 
@@ -85,7 +85,7 @@ class RollDolus(Chance):
 ROLL_DOLUS: Final = tuple([RollDolus(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Exchanging(Decision):
     """AQ-M3, AQ-M4 Exchange coins as often as wished, but never back to an earlier holding (AQ-M7)."""
 
@@ -146,7 +146,7 @@ def _after(coins: Sequence[int], number: int) -> Holding:
     return (held[0], held[1], held[2])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BuyCard(Decision):
     """AQ-M8 Buy the card of the stall for 1 bronze; on the left one more comes with it (AQ-M9, AQ-M10)."""
 
@@ -184,7 +184,7 @@ class BuyCard(Decision):
 BUY_CARD: Final = tuple([tuple([BuyCard(seat, slot) for slot in range(SLOTS)]) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DrawExtra(DealCard):
     """AQ-M9 The top card of the equi-et-arma pile, not shown to the others."""
 
@@ -205,7 +205,7 @@ class DrawExtra(DealCard):
 DRAW_EXTRA: Final = tuple([DrawExtra(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RefillSlot(DealCard):
     """AQ-M13, AQ-M13a, AQ-R5 An empty stall gets a card face up, if there is one."""
 
@@ -226,7 +226,7 @@ class RefillSlot(DealCard):
 REFILL: Final = tuple([RefillSlot(slot) for slot in range(SLOTS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BuyServi(Decision):
     """AQ-M14 to AQ-M18 Name how many servi cards to buy, then draw them unseen by the others."""
 
@@ -269,7 +269,7 @@ class BuyServi(Decision):
 BUY_SERVI: Final = tuple([tuple([BuyServi(seat, space) for space in SERVI_SPACES]) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DrawServi(DealCard):
     """AQ-M17 A servi card from the pile; only the one who draws it sees it."""
 
@@ -290,7 +290,7 @@ class DrawServi(DealCard):
 DRAW_SERVI: Final = tuple([DrawServi(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TakeBlueDice(Step):
     """AQ-M19 The 4 blue dice, for the Arena and the Stadium of this round (AQ-M20)."""
 

@@ -29,7 +29,7 @@ class VisitPortus(Step):
         s.then(*steps)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RollLatro(Chance):
     """AQ-PO2 to AQ-PO5 Roll 2 red dice and take the coins of those metals from the quays, one's own included."""
 
@@ -56,7 +56,7 @@ class RollLatro(Chance):
 ROLL_LATRO: Final = tuple([RollLatro(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class UseQuay(Step):
     """AQ-PO6 A coin still lying there is paid and activates; whoever was robbed may pay again."""
 
@@ -77,7 +77,7 @@ class UseQuay(Step):
 USE_QUAY: Final = tuple([UseQuay(metal) for metal in EACH_METAL])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PayingAgain(Decision):
     """AQ-PO7, AQ-PO8 A robbed player may pay another coin of the metal, or leave it."""
 

@@ -28,7 +28,7 @@ class VisitTheatrum(Step):
             s.send_home(THEATRUM)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RevealTheatrum(DealCard):
     """AQ-T2, AQ-T3 The host reveals the top Theatrum laurel to all, and is asked first."""
 

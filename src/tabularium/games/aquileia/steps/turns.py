@@ -64,7 +64,7 @@ class AnnounceFirstPlayer(Step):
         s.tell("first_player", s.first_player)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BeginRound(Step):
     """Six times: placement phase, then action phase, then the end of the round."""
 

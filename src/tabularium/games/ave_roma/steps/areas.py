@@ -49,7 +49,7 @@ from tabularium.games.ave_roma.steps.gains import (
 QUAESTOR_RATE: Final = 2  # AR-66
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class VisitQuaestor(Step):
     """AR-66 Denarii equal to twice the worker's value."""
 
@@ -60,7 +60,7 @@ class VisitQuaestor(Step):
         receive_denarii(s, self.seat, QUAESTOR_RATE * s.value)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class VisitAedilis(Step):
     """AR-67 All four resources shown on the area card."""
 
@@ -83,7 +83,7 @@ _SELL_NEXT: Final[tuple[int, ...]] = (SELLING, SELLING, SELLING_LAST, SELLING_LA
 _BUY_NEXT: Final[tuple[int, ...]] = (BUYING, BUYING_LAST, BUYING, BUYING, BUYING_LAST)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Trading(Decision):
     """AR-68 to AR-70 Sell, or buy, then perhaps the other; what has been left cannot be resumed."""
 
@@ -172,7 +172,7 @@ TRADING: Final = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class VisitMercator(Step):
     """AR-68 to AR-71."""
 
@@ -306,7 +306,7 @@ def invest(s: Table, seat: Seat, card: int, already: int) -> None:
     s.agenda.append(Investing(seat, already + CARDS[card].influence))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Investing(Decision):
     """AR-85 More influence cards, until done; then the marker rises by the sum of their icons."""
 
@@ -331,7 +331,7 @@ class Investing(Decision):
         return [Refusal(DONE, "AR-116", "rise_changes_nothing", (s.value - 1,))]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class VisitPropraetor(Step):
     """AR-83, AR-84 A half, then one thing more."""
 
@@ -349,7 +349,7 @@ USING_PROVINCE: Final = tuple([UsingProvince(seat) for seat in range(MAX_SEATS)]
 # ---------------------------------------------------------------------- the area card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class MoveAreaCard(Step):
     """AR-50 to AR-57 The card slides up; or the fee is paid, the card taken and replaced."""
 

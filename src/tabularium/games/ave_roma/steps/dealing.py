@@ -12,7 +12,7 @@ from tabularium.games.ave_roma.components import AREA_DECK, AREAS, PLAYER_BOARDS
 from tabularium.games.ave_roma.state import NO_CARD, Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DealArea(Chance):
     """AR-5, AR-55 A new card in an area, in the lower position, if the deck is not empty."""
 
@@ -34,7 +34,7 @@ class DealArea(Chance):
 DEAL_AREA: Final = tuple([DealArea(area) for area in range(len(AREAS))])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class FillSlot(Chance):
     """AR-6, AR-141 A slot gets the next card of its deck."""
 
@@ -57,7 +57,7 @@ FILL_SLOT: Final = tuple([FillSlot(slot) for slot in range(len(ROWS) * SLOTS)])
 FILL_ROWS: Final = tuple([FILL_SLOT[SLOTS * row + slot] for row in ROWS for slot in reversed(range(SLOTS))])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TurnUpTop(Chance):
     """AR-197, AR-215, AR-217 Advanced mode: the top card of a deck lies face up on it."""
 
@@ -92,7 +92,7 @@ class UncoverTops(Step):
                     s.tell("row_dealt", slot, s.rows[slot])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class GiveBoard(Chance):
     """AR-7a Player boards are dealt at random."""
 

@@ -45,7 +45,7 @@ from tabularium.games.ave_roma.steps.rows import buy_deck_card
 DENARII_PER_CARD: Final = 2  # AR-205
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class UsingEffects(Decision):
     """AR-48, AR-49a, AR-199 Modifiers and the bonus, each finished before the next; then go on."""
 
@@ -136,7 +136,7 @@ def use_patron(s: Table, seat: Seat, card: int) -> None:
         s.raise_brown(area)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RiseOnce(Step):
     """AR-133 One level in the area of the worker's value."""
 
@@ -147,7 +147,7 @@ class RiseOnce(Step):
         s.tell("rose", self.seat, area, s.rise(self.seat, area, 1))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Spending(Decision):
     """AR-199 to AR-202 Cards of one symbol, one by one, until done; they go to the right side."""
 

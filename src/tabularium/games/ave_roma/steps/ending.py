@@ -122,7 +122,7 @@ class DoublingPatron(Decision):
             s.tell("doubled", self.seat, action.card)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class MovingMarkers(Step):
     """AR-170 First the bonuses that move markers: political levels (AR-172), then area markers (AR-176)."""
 
@@ -152,7 +152,7 @@ class RaisingPolitics(Decision):
 _RISE_OR_NOT: Final = (RISE, DECLINE)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RaisingArea(Decision):
     """AR-176 An own marker up to a free level; several rises may be added on one area to pass others."""
 
@@ -180,7 +180,7 @@ class RaisingArea(Decision):
                 s.agenda.append(RaisingArea(self.seat, self.rises - action.levels))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class CountPatrons(Step):
     """AR-165 Every patron, active or passive, gives its bonus; each card counts separately."""
 
@@ -201,7 +201,7 @@ class CountPatrons(Step):
         s.then(*choices)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ScoringArea(Decision):
     """AR-177 Choose one area and score the own level there."""
 

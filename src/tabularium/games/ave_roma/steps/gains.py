@@ -137,7 +137,7 @@ def keeps_fee(s: Table, seat: Seat, good: int) -> bool:
 # ---------------------------------------------------------------------- decisions
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Compensating(Decision):
     """AR-22, AR-23 For a basic resource that cannot be stored: 1 surplus, or denarii equal to its price."""
 
@@ -212,7 +212,7 @@ class TakingType(Decision):
 TAKING_TYPE: Final = tuple([TakingType(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PairingFragments(Decision):
     """AR-64 A pair of fragments: one resource of its colour, or any."""
 

@@ -102,7 +102,7 @@ def pass_collecting_on(s: Table, place: int) -> None:
             return
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Collecting(Decision):
     """AR-143 Choose a location that holds workers: all of them, or as many as are needed."""
 
@@ -143,7 +143,7 @@ COLLECTING: Final = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class NextCollector(Step):
     """AR-142."""
 
@@ -156,7 +156,7 @@ class NextCollector(Step):
 NEXT_COLLECTOR: Final = tuple([NextCollector(place) for place in _CYCLE])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ChoosingWorkers(Decision):
     """AR-144 The location holds more than are needed: which ones."""
 

@@ -81,7 +81,7 @@ def less(icons: Cost, icon: int) -> Cost:
     return (*icons[:icon], icons[icon] - 1, *icons[icon + 1 :])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Discounting(Decision):
     """AR-130, AR-213 Which basic-resource icons are struck off the cost, one at a time."""
 
@@ -115,7 +115,7 @@ class Discounting(Decision):
         return [Refusal(action, "AR-28", "cannot_pay_rest") for action in there if action not in offered]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Paying(Decision):
     """AR-27, AR-131, AR-132 With which resource an icon is paid."""
 

@@ -68,7 +68,7 @@ def make_active(s: Table, seat: Seat, card: int) -> None:
     s.tell("activated", seat, card)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class SeatingPatron(Decision):
     """AR-102, AR-103 All unlocked slots are full: the new patron is passive, or takes the place of an active one."""
 

@@ -18,7 +18,7 @@ _PAYS: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (2, 3), (4, 5), BASICS, (SU
 _MOST_STEPS: Final = 64
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Walking(Decision):
     """AR-89, AR-90 The next space of the walk: free if another marker stands there, otherwise its price is paid."""
 

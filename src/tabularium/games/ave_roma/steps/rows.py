@@ -31,7 +31,7 @@ from tabularium.games.ave_roma.steps.paying import DECK_CARD, ROW_CARD, begin_pa
 from tabularium.games.ave_roma.steps.politics import seat_patron
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BuyRowCard(Step):
     """AR-72, AR-77, AR-99 Pay the cost of the card at the chosen space, and take it."""
 
@@ -45,7 +45,7 @@ class BuyRowCard(Step):
         begin_paying(s, self.seat, ROW_CARD, cost, cut)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TakeRowCard(Step):
     """AR-75, AR-80, AR-99 The slot stays empty until the maintenance phase."""
 
@@ -64,7 +64,7 @@ BUY_ROW_CARD: Final = tuple([tuple([BuyRowCard(seat, slot) for slot in _SLOTS]) 
 TAKE_ROW_CARD: Final = tuple([tuple([TakeRowCard(seat, slot) for slot in _SLOTS]) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TakeDeckCard(Step):
     """AR-214, AR-215 The card that lay face up on its deck; then the next one is turned up."""
 

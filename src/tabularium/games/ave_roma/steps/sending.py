@@ -182,7 +182,7 @@ def begin_action(s: Table, seat: Seat, location: int, value: int, slot: int) -> 
         agenda.append(USING_BEFORE[seat])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BeginWalk(Step):
     """AR-89 The basic move: as many spaces as the worker's value."""
 
@@ -196,7 +196,7 @@ class BeginWalk(Step):
 BEGIN_WALK: Final = tuple([BeginWalk(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Sending(Decision):
     """AR-31, AR-46 Where the chosen worker goes: a location, a slot of a row, or an own training space."""
 
@@ -275,7 +275,7 @@ def place_refusals(s: Table, seat: Seat, value: int, offered: Sequence[Action], 
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class SendingExtra(Decision):
     """AR-154, AR-155 At the end: any board action with an imaginary worker."""
 

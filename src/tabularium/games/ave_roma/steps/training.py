@@ -91,7 +91,7 @@ class TrainingExtra(Decision):
 TRAINING_EXTRA: Final = tuple([TrainingExtra(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ChoosingTraining(Decision):
     """AR-129 On which training space."""
 

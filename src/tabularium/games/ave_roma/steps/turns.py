@@ -27,7 +27,7 @@ from tabularium.games.ave_roma.steps.maintenance import (
 from tabularium.games.ave_roma.steps.sending import SENDING, can_train, has_a_place
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BeginRound(Step):
     """AR-29 Action phase, maintenance phase, turn-order phase; then the next round."""
 
@@ -136,7 +136,7 @@ def _pass(s: Table, seat: Seat) -> None:
         s.tell("passed", seat, unused)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class EndTurn(Step):
     """AR-30, AR-188 The turn is over; with two players a neutral worker is placed first."""
 
@@ -151,7 +151,7 @@ class EndTurn(Step):
             pass_turn_on(s, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class NextTurn(Step):
     """AR-30."""
 
@@ -178,7 +178,7 @@ class PickingNeutral(Decision):
         s.agenda.append(SENDING_NEUTRAL[self.seat][action.value])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class SendingNeutral(Decision):
     """AR-189 On a free space marked for 3, 4 or 5 players; it carries out no action."""
 

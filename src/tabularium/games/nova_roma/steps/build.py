@@ -101,7 +101,7 @@ class ChoosingConstruction(Decision):
 _ONE_ARTISAN: Final = ((ARTISAN, 1),)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RaiseBuilding(Step):
     """NR-95 Step 2: the building of the contract just completed; without a contract there is none."""
 
@@ -112,7 +112,7 @@ class RaiseBuilding(Step):
             s.agenda.append(PlacingBuilding(self.seat, CONSTRUCTION[s.fulfilled].shape, s.power, False))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PlacingBuilding(Decision):
     """NR-95 to NR-101 Place the building on free cells of one zone in reach, turned and flipped at will, or not at all.
 
@@ -185,7 +185,7 @@ def newly_surrounded(s: Table, mask: int) -> int:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PayingRewards(Decision):
     """NR-102 to NR-104 Tokens closed in by one placement pay one after another, in the order of the active player."""
 
@@ -206,7 +206,7 @@ class PayingRewards(Decision):
         s.then(*[TakeReward(seat, cell) for seat in sharing])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TakeReward(Step):
     """NR-102 The reward of a token, once for everybody with a piece beside it."""
 

@@ -19,7 +19,7 @@ from tabularium.games.nova_roma.components import BASIC_TILES, DISPLAY, SPECIAL_
 from tabularium.games.nova_roma.state import NONE, Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RefillMaritime(Chance):
     """NR-14, NR-91 A maritime contract for an empty slot, if the stack has one (NR-Q13)."""
 
@@ -37,7 +37,7 @@ class RefillMaritime(Chance):
         s.tell("maritime_dealt", action.item)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RefillConstruction(Chance):
     """NR-15, NR-105 A construction contract for an empty slot, if the stack has one (NR-Q13)."""
 
@@ -55,7 +55,7 @@ class RefillConstruction(Chance):
         s.tell("construction_dealt", action.item)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RefillFollower(Chance):
     """NR-20, NR-72, NR-77 A follower for an empty slot, from the deck or the reshuffled discard pile."""
 
@@ -74,7 +74,7 @@ class RefillFollower(Chance):
         s.tell("follower_dealt", action.item)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RefillEstate(Chance):
     """NR-19, NR-60, NR-234 An estate tile for an empty slot, if its stack has one."""
 

@@ -114,7 +114,7 @@ def refused_cells(s: Table, seat: Seat) -> list[Refusal]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Exchanging(Decision):
     """NR-125 The exchange of the tile, once or not at all; only if it can be paid and brings something."""
 
@@ -143,7 +143,7 @@ class Exchanging(Decision):
 _EXCHANGE_OR_NOT: Final = (EXCHANGE, PASS)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class UsingTile(Decision):
     """NR-128 to NR-134a A one-use tile may be used, and is then turned face down, or kept for a later artisan."""
 

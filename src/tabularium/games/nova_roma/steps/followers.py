@@ -38,7 +38,7 @@ def _has_gain(player: Player, card: int) -> bool:
     return resource != GOOD_CHOICE or player.wants_goods()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class UsingFollowers(Decision):
     """NR-49, NR-139 to NR-141 Use active followers of the action: those for power only before its first step.
 

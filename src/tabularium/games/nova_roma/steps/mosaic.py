@@ -106,7 +106,7 @@ class Claiming(Decision):
         return found
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PayingLines(Decision):
     """NR-194 Lines completed by one token all pay, in the order that the player chooses."""
 

@@ -122,7 +122,7 @@ class SeatPlayers(Step):
         s.tell("first_player", s.first_player)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DealMosaic(Chance):
     """NR-28 A mosaic tile of one colour at random."""
 
@@ -145,7 +145,7 @@ def put_mosaic(s: Table, seat: Seat, tile: int) -> None:
     s.players[seat].mosaic = tuple(tiles)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class OpenMosaic(Chance):
     """NR-297, NR-298 A face-up mosaic tile of a colour, if its stack has one."""
 
@@ -190,7 +190,7 @@ class DraftingMosaic(Decision):
         ]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BeginMosaic(Step):
     """NR-28, or NR-297 to NR-299: three laps in reverse turn order."""
 
@@ -205,7 +205,7 @@ class BeginMosaic(Step):
             s.then(*[DealMosaic(seat, colour) for seat in order for colour in range(3)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DealPacket(Chance):
     """NR-300 A card for a packet of four, seen by the seat that it is dealt to."""
 
@@ -237,7 +237,7 @@ def picked(s: Table, seat: Seat, picks: int) -> int:
     return sum([1 << s.packets[packet_at(s, seat, turn)][turn] for turn in range(picks)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PickingCard(Decision):
     """NR-301 Choose a card of the packet in secret; all choose at the same time, then the rest is passed on."""
 

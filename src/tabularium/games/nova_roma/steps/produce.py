@@ -13,7 +13,7 @@ from tabularium.games.nova_roma.state import Table
 from tabularium.games.nova_roma.steps.estate import can_work, put_to_work, refused_cells, workable_cells
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BeginProduction(Step):
     """NR-115 As many operations as the power."""
 
@@ -23,7 +23,7 @@ class BeginProduction(Step):
         s.agenda.append(PRODUCING[self.seat][s.power])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Producing(Decision):
     """NR-115 to NR-118 Each operation hires an artisan for a wheat or places one; one may stop early."""
 

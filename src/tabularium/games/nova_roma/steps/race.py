@@ -37,7 +37,7 @@ def can_race(player: Player) -> bool:
     return player.can_advance(0) or player.can_advance(1) or player.can_advance(2)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BeginRace(Step):
     """NR-106 Step 1: as many spaces as the power."""
 
@@ -47,7 +47,7 @@ class BeginRace(Step):
         s.agenda.append(RACING[self.seat][s.power])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Racing(Decision):
     """NR-106, NR-109, NR-114 Advance own markers one space at a time on any track; one may stop early.
 

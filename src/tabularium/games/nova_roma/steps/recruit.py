@@ -37,7 +37,7 @@ from tabularium.games.nova_roma.components import (
 from tabularium.games.nova_roma.state import NONE, Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BeginTaking(Step):
     """NR-71 Step 1: as many cards as the power."""
 
@@ -47,7 +47,7 @@ class BeginTaking(Step):
         s.agenda.append(TAKING[self.seat][s.power])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TakingCards(Decision):
     """NR-71 Each card from the display or from the deck, one after the other; one may stop early (NR-44a)."""
 
@@ -86,7 +86,7 @@ class TakingCards(Decision):
         return found
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DrawFollower(Chance):
     """NR-30, NR-71, NR-77 A card from the deck, seen only by the one who draws it."""
 
@@ -108,7 +108,7 @@ class DrawFollower(Chance):
         return (self.seat,)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PlayingFollower(Decision):
     """NR-73, NR-74 Step 2 (may): play one follower of the hand for coins by power, an influence from the fourth on.
 
@@ -167,7 +167,7 @@ def play_follower(s: Table, seat: Seat, card: int, coins: int) -> None:
     s.tell("played", seat, card, coins, influence)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DismissingFollower(Decision):
     """NR-75 With 7 followers in the row, one of them is discarded before another is played."""
 

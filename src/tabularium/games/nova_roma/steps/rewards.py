@@ -14,7 +14,7 @@ from tabularium.games.nova_roma.state import Table
 MOST_GOODS: Final = 3  # NR-131: no single reward has more goods of choice
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ChoosingGood(Decision):
     """NR-9 Goods of one's choice are chosen one at a time among those below 5; if there is none, they are lost."""
 

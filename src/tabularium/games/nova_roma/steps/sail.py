@@ -62,7 +62,7 @@ class ChoosingMaritime(Decision):
         return found
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class SetSail(Step):
     """NR-82, NR-83 Step 2: sails equal to the power, but only with a contract."""
 
@@ -73,7 +73,7 @@ class SetSail(Step):
             s.agenda.append(SAILING[self.seat][s.power])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Sailing(Decision):
     """NR-83 to NR-89 Move own ships port by port, as long as the sails last; what is left is lost (NR-86).
 

@@ -12,7 +12,7 @@ from tabularium.games.nova_roma.components import COIN, GOODS, MAX_GOOD, MAX_SEA
 from tabularium.games.nova_roma.state import Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class EarnCoins(Step):
     """NR-53 Step 1: coins equal to the power."""
 
@@ -22,7 +22,7 @@ class EarnCoins(Step):
         s.receive(self.seat, ((COIN, s.power),), "trade")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class SellingFollowers(Decision):
     """NR-54 Step 2 (may): discard cards of the hand, one at a time; every second one gives a coin."""
 

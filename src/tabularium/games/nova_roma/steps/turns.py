@@ -48,7 +48,7 @@ _ALL_CELLS: Final = (1 << FORUM_CELLS) - 1
 BLOCKED_VP: Final[int] = SOLO["blocked_legionnaire_vp"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BeginRound(Step):
     """NR-1, NR-37 The emperor phase, then turns clockwise until all have placed 3 patricians, then the cleanup."""
 
@@ -125,7 +125,7 @@ class NextTurn(Step):
             s.agenda.extend(_TURN[count == 1][(s.first_player + s.turn) % count])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BeginTurn(Step):
     """NR-38 to NR-46 Perhaps a claim, a patrician and its two actions, perhaps a legionnaire or a claim; refill."""
 
@@ -189,7 +189,7 @@ def refused_forum_cells(s: Table, actions: Sequence[Action]) -> list[Refusal]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ChoosingOrder(Decision):
     """NR-39, NR-40 The action of the row or that of the column first; the first is finished before the second."""
 
@@ -212,7 +212,7 @@ class ChoosingOrder(Decision):
 _ORDERS: Final = (ROW_FIRST, COLUMN_FIRST)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Performing(Decision):
     """NR-41 to NR-44 Perform the action of a line, wholly or in part, or abandon it for a coin."""
 

@@ -13,7 +13,7 @@ from tabularium.games.nova_roma.components import WINE as WINE_GOOD
 from tabularium.games.nova_roma.state import NONE, Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class GainInfluence(Step):
     """NR-56 Step 1: influence equal to the power."""
 
@@ -75,7 +75,7 @@ class TakingTile(Decision):
         return found
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PuttingTile(Decision):
     """NR-59 The tile goes on any cell of the production area; a tile that lay there leaves the game."""
 

@@ -14,7 +14,7 @@ from tabularium.games.via_appia.state import Points, Table
 ANY_PART: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Building(Decision):
     """VA-B1, VA-B6, VA-B12 A slab; then, in the same part, a second one or none."""
 

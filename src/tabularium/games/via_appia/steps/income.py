@@ -61,7 +61,7 @@ class TakingCard(Decision):
 TAKING_CARD: Final = tuple([TakingCard(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ChoosingHalf(Decision):
     """VA-I2 With 4 or more cards face up: the sesterces or the stones."""
 
@@ -79,7 +79,7 @@ CHOOSING_HALF: Final = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Receive(Step):
     """VA-I4, VA-I11 Sesterces from the bank; stones from the reserve: large, medium, small."""
 
@@ -113,7 +113,7 @@ RECEIVE: Final = tuple(  # by seat, card, and which half of it, or both
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class UseUpCard(Step):
     """VA-I5, VA-I6, VA-I8 The card is turned face down; the last one brings a tile, and new cards are laid out."""
 

@@ -117,7 +117,7 @@ class PackQuarry(Computed):
         s.tell("packed", len(action.stones))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BeginQuarry(Step):
     """VA-C1 One or two own stones, one after the other."""
 
@@ -152,7 +152,7 @@ class ChoosingStone(Decision):
 CHOOSING_STONE: Final = tuple([ChoosingStone(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ChoosingPosition(Decision):
     """VA-C3, VA-P5 Where it is laid before the line, in whole millimetres from the left wall."""
 
@@ -176,7 +176,7 @@ CHOOSING_POSITION: Final = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ChoosingSlope(Decision):
     """VA-C3, VA-P5 In which direction it is pushed, in hundredths."""
 
@@ -196,7 +196,7 @@ class ChoosingSlope(Decision):
         return [Refusal(slope, "VA-P5", "too_slanted", (-SLOPE_MAX, SLOPE_MAX)) for slope in SLOPES_BEYOND]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DrawDrift(Chance):
     """VA-P6 How far the hand misses the lateral position."""
 
@@ -215,7 +215,7 @@ class DrawDrift(Chance):
         s.agenda.append(DrawTilt(self.seat, self.size, self.x_mm, self.slope, action.offset))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class DrawTilt(Chance):
     """VA-P6 How far the hand misses the slope."""
 
@@ -235,7 +235,7 @@ class DrawTilt(Chance):
         s.agenda.append(CarryOut(self.seat, self.size, self.x_mm, self.slope, self.drift, action.offset))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class CarryOut(Computed):
     """VA-C2, VA-P7 to VA-P23 The push itself. What comes of it is recorded, never computed again (VA-P14)."""
 
@@ -332,7 +332,7 @@ class Trading(Decision):
 TRADING: Final = tuple([Trading(seat) for seat in range(MAX_SEATS)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class AfterPush(Step):
     """VA-C1, VA-C8, VA-C9 A second push; after it the consolation, if it is due, and the third."""
 

@@ -60,7 +60,7 @@ def _stage(place: int) -> int:
     return PART_OF[place] if place < FIRST_CITY else place - FIRST_CITY - 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Arrive(Step):
     """VA-T9, VA-T10, VA-T18 The first time in a city: the top victory tile, and a marker for those who come later."""
 

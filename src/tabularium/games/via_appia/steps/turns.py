@@ -52,7 +52,7 @@ class GiveStartGoods(Step):
             s.tell("start_goods", seat, START_SESTERCES[place], START_STONES[place])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BeginRound(Step):
     """VA-TU1, VA-EN2 Each player has one turn, clockwise from the start player."""
 

@@ -1,0 +1,10 @@
+"""What the bots are told of Ave Roma."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.core.judging import Mind
+from tabularium.games.ave_roma.strategy import JUDGE, evaluate
+
+MIND: Final = Mind(evaluate=evaluate, judge=JUDGE)

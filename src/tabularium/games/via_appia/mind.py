@@ -1,0 +1,11 @@
+"""What the bots are told of Via Appia."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.core.judging import Mind
+from tabularium.games.via_appia.aiming import is_timed, shortlist
+from tabularium.games.via_appia.strategy import JUDGE, evaluate
+
+MIND: Final = Mind(evaluate=evaluate, judge=JUDGE, shortlist=shortlist, is_timed=is_timed)
