@@ -27,6 +27,9 @@ class Action:
 
     __slots__ = ()
 
+    def __str__(self) -> str:
+        raise NotImplementedError
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self})"
 
