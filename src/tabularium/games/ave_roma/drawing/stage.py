@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 from tabularium.core.agenda import Seat
 from tabularium.games.ave_roma.drawing import printed
@@ -15,25 +14,17 @@ from tabularium.games.kit import sheet
 from tabularium.games.kit.marks import use
 from tabularium.games.kit.palette import SEATS, num, paint
 from tabularium.games.kit.panels import mat, rect, slab
-
-_ROOM: Final = 20000
-"""How many drawn fragments a stage remembers before it begins anew."""
+from tabularium.games.kit.scene import Scene
 
 
-class Stage:
-    """The unchanging fragments, and a memory of those that have been drawn."""
+class Stage(Scene):
+    """The layout, and the unchanging fragments."""
 
-    __slots__ = ("_drawn", "_explained", "closing", "lang", "layout", "opening", "seat", "seats", "still", "turn")
+    __slots__ = ("layout", "turn")
 
     def __init__(self, name: str, seats: int, seat: Seat | None, lang: str, profile: str, is_advanced: bool) -> None:
-        layout = layout_for(name, seats, seat, is_advanced)
-        self.layout = layout
-        self.seats = seats
-        self.seat = seat
-        self.lang = lang
-        self._drawn: dict[tuple[object, ...], str] = {}
-        self._explained: dict[str, str] = {}
-        self.opening, self.closing = sheet.head(layout.width, layout.height, lang, DEFS)
+        self.layout = layout = layout_for(name, seats, seat, is_advanced)
+        super().__init__(layout.width, layout.height, DEFS, seats, seat, lang)
         drawn = printed.board(layout, seats, profile, lang)
         self.still: dict[str, str] = {"print-board": sheet.group("print-board", drawn)}
         for owner in range(seats):
@@ -44,21 +35,8 @@ class Stage:
         self.still["mat-strip"] = sheet.group("mat-strip", slab(part.x, part.y, part.w, part.h))
         self.turn = [_turn(layout, owner) for owner in range(seats)]
 
-    def explain(self, thing: str) -> str:
-        said = self._explained.get(thing)
-        if said is None:
-            said = self._explained[thing] = explain(thing, self.lang)
-        return said
-
-    def drawn(self, key: tuple[object, ...]) -> str | None:
-        """A fragment that has been drawn before."""
-        return self._drawn.get(key)
-
-    def keep(self, key: tuple[object, ...], fragment: str) -> str:
-        if len(self._drawn) > _ROOM:
-            self._drawn.clear()
-        self._drawn[key] = fragment
-        return fragment
+    def look_up(self, thing: str) -> str:
+        return explain(thing, self.lang)
 
 
 def _frame(layout: Layout, seat: Seat, reader: Seat | None) -> str:

@@ -4,57 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final
 
 from tabularium.core.agenda import Seat
 from tabularium.games.kit import sheet
 from tabularium.games.kit.lettering import esc
 from tabularium.games.kit.palette import num, paint
 from tabularium.games.kit.panels import rect
+from tabularium.games.kit.scene import Scene
 from tabularium.games.nova_roma.drawing import printed
 from tabularium.games.nova_roma.drawing.places import Layout, layout_for
 from tabularium.games.nova_roma.drawing.signs import DEFS
 from tabularium.games.nova_roma.explaining import explain
 
-_ROOM: Final = 20000
-"""How many drawn fragments a stage remembers before it begins anew."""
 
+class Stage(Scene):
+    """The layout, and the unchanging fragments."""
 
-class Stage:
-    """The unchanging fragments, and a memory of those that have been drawn."""
-
-    __slots__ = ("_drawn", "_explained", "closing", "lang", "layout", "opening", "seat", "seats", "still", "turn")
+    __slots__ = ("layout", "turn")
 
     def __init__(self, name: str, seats: int, seat: Seat | None, lang: str, is_solo: bool) -> None:
-        layout = layout_for(name, seats, seat, is_solo)
-        self.layout = layout
-        self.seats = seats
-        self.seat = seat
-        self.lang = lang
-        self._drawn: dict[tuple[object, ...], str] = {}
-        self._explained: dict[str, str] = {}
-        self.opening, self.closing = sheet.head(layout.width, layout.height, lang, DEFS)
+        self.layout = layout = layout_for(name, seats, seat, is_solo)
+        super().__init__(layout.width, layout.height, DEFS, seats, seat, lang)
         self.still: dict[str, str] = {"print-board": sheet.group("print-board", printed.board(layout, lang))}
         for owner in range(seats):
             key = f"mat-{owner}"
             self.still[key] = sheet.group(key, printed.frame(layout.mats[owner], owner, owner == seat))
         self.turn = [_turn(layout, owner) for owner in range(seats)]
 
-    def explain(self, thing: str) -> str:
-        said = self._explained.get(thing)
-        if said is None:
-            said = self._explained[thing] = explain(thing, self.lang)
-        return said
+    def look_up(self, thing: str) -> str:
+        return explain(thing, self.lang)
 
     def once(self, said: dict[str, str], key: str, about: tuple[object, ...], draw: Callable[[], str]) -> None:
         """A fragment that depends on nothing but what it is about: drawn once for each of that."""
-        known = (key, *about)
-        found = self._drawn.get(known)
-        if found is None:
-            if len(self._drawn) > _ROOM:
-                self._drawn.clear()
-            found = self._drawn[known] = draw()
-        said[key] = found
+        said[key] = self.kept((key, *about), draw)
 
     def show(
         self, said: dict[str, str], key: str, about: tuple[object, ...], title: str, draw: Callable[[], str]

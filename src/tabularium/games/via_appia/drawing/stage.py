@@ -3,58 +3,36 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 from tabularium.core.agenda import Seat
 from tabularium.games.kit import sheet
 from tabularium.games.kit.marks import use
 from tabularium.games.kit.palette import SEATS, num, paint
 from tabularium.games.kit.panels import mat, rect
+from tabularium.games.kit.scene import Scene
 from tabularium.games.via_appia.components import DEEDS, EACH_SIZE, STONES
 from tabularium.games.via_appia.drawing import printed
 from tabularium.games.via_appia.drawing.faces import DEFS, SEAT_COLOURS
 from tabularium.games.via_appia.drawing.places import Layout, layout_for, mat_rows
 from tabularium.games.via_appia.text import explain
 
-_ROOM: Final = 20000
-"""How many drawn fragments a stage remembers before it begins anew."""
 
+class Stage(Scene):
+    """The layout, and the unchanging fragments."""
 
-class Stage:
-    """The unchanging fragments, and a memory of those that have been drawn."""
-
-    __slots__ = ("_drawn", "_explained", "closing", "lang", "layout", "opening", "seat", "seats", "still", "turn")
+    __slots__ = ("layout", "turn")
 
     def __init__(self, name: str, seats: int, seat: Seat | None, lang: str) -> None:
-        layout = layout_for(name, seats)
-        self.layout = layout
-        self.seats = seats
-        self.seat = seat
-        self.lang = lang
-        self._drawn: dict[tuple[object, ...], str] = {}
-        self._explained: dict[str, str] = {}
-        self.opening, self.closing = sheet.head(layout.width, layout.height, lang, DEFS)
+        self.layout = layout = layout_for(name, seats)
+        super().__init__(layout.width, layout.height, DEFS, seats, seat, lang)
         self.still: dict[str, str] = {"print-board": sheet.group("print-board", printed.board(layout, lang))}
         self.still.update(_spots(layout, lang))
         for owner in range(seats):
             self.still[f"mat-{owner}"] = _frame(layout, owner, seat)
         self.turn = [_turn(layout, owner) for owner in range(seats)]
 
-    def explain(self, thing: str) -> str:
-        said = self._explained.get(thing)
-        if said is None:
-            said = self._explained[thing] = explain(thing, self.lang)
-        return said
-
-    def drawn(self, key: tuple[object, ...]) -> str | None:
-        """A fragment that has been drawn before."""
-        return self._drawn.get(key)
-
-    def keep(self, key: tuple[object, ...], fragment: str) -> str:
-        if len(self._drawn) > _ROOM:
-            self._drawn.clear()
-        self._drawn[key] = fragment
-        return fragment
+    def look_up(self, thing: str) -> str:
+        return explain(thing, self.lang)
 
 
 def _spots(layout: Layout, lang: str) -> dict[str, str]:
