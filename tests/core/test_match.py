@@ -79,7 +79,7 @@ def test_refusals_are_typed_name_the_clause_and_change_nothing() -> None:
     assert illegal.value.sentence("fr") == "throw\u00a0: Il faut garder un 1. (LT-3)"
     with pytest.raises(IllegalAction, match="more: this is not among the choices now"):
         match.play(lots.MORE)
-    with pytest.raises(OutOfTurn, match="seat 1 is to decide"):
+    with pytest.raises(OutOfTurn, match="turn of seat 1: seat 0 is to decide"):
         match.play("keep", seat=1)
     with pytest.raises(NoSuchSeat):
         match.play("keep", seat=7)

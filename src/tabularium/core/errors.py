@@ -122,8 +122,8 @@ class OutOfTurn(ActionRefused):
     def __init__(self, seat: int, expected: int) -> None:
         super().__init__(
             {
-                "en": f"It is not seat {seat + 1}'s turn: seat {expected + 1} is to decide.",
-                "fr": f"Ce n'est pas à la place {seat + 1} de jouer : la place {expected + 1} doit décider.",
+                "en": f"It is not the turn of seat {seat}: seat {expected} is to decide.",
+                "fr": f"Ce n'est pas à la place {seat} de jouer : la place {expected} doit décider.",
             }
         )
         self.seat = seat

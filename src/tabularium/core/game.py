@@ -136,6 +136,9 @@ class Game:
     seat_colours: tuple[str, ...] = ("#2f6fde", "#2e9e4f", "#e0b400", "#d23b2f", "#e07a1f")
     """For each seat the colour of its pieces, as in web pages."""
 
+    standing: Callable[[Any], Sequence[tuple[int, ...]]] | None = None
+    """What decides who came where, seat by seat: points first, then what breaks a tie. None: points alone."""
+
     aim: Aiming | None = None
     """For people; None: no decision asks for numbers on a scale."""
     lay: Laying | None = None

@@ -9,7 +9,19 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from tabularium.core.agenda import DEALER, Action, Chance, Computed, Decision, Refusal, Seat, State, pending, take
+from tabularium.core.agenda import (
+    DEALER,
+    Action,
+    Chance,
+    Computed,
+    Decision,
+    Refusal,
+    Seat,
+    State,
+    pending,
+    retrace,
+    take,
+)
 from tabularium.core.dealer import Dealer, commitment
 from tabularium.core.entries import Entries, load_entries, read_entries
 from tabularium.core.errors import (
@@ -32,6 +44,7 @@ from tabularium.core.game import LAYOUTS, Feat, Game, Value, View, kind_of
 from tabularium.core.notation import UNDO
 from tabularium.core.record import Record
 from tabularium.core.snapshot import dump_seats, load_seats
+from tabularium.core.standing import places_of
 from tabularium.core.story import Event, Heard, heard, packed, retold, unpacked
 from tabularium.core.words import LANGUAGES, known_language, say
 
@@ -158,7 +171,7 @@ class Match:
         if step is None:
             raise MatchIsOver
         if seat is not None and seat != step.seat:
-            raise OutOfTurn(self._checked(seat), step.seat)
+            raise OutOfTurn(self.checked_seat(seat), step.seat)
         if action not in self._options:
             raise self._refusal(step, action)
         self.apply(action)
@@ -228,7 +241,7 @@ class Match:
     def undo(self, seat: Seat | None = None, everyone_agrees: bool = False) -> None:
         """Take back the last move: free until something is revealed, beyond that if everyone agrees."""
         if seat is not None:
-            self._checked(seat)
+            self.checked_seat(seat)
         line, actors = self._line()
         last = len(actors) - 1
         if not self.is_over:
@@ -246,7 +259,7 @@ class Match:
     def can_undo(self, seat: Seat | None = None) -> bool:
         """Could this seat (None: whoever moved last) take back its move without asking anybody?"""
         if seat is not None:
-            self._checked(seat)
+            self.checked_seat(seat)
         _, actors = self._line()
         try:
             self._check_undo(actors, len(actors) - 1, seat, everyone_agrees=False)
@@ -300,12 +313,14 @@ class Match:
         state = self._beginning()
         state.is_telling = telling
         state.story = self._past if telling else None
-        waiting = list(notes)
-        for place, action in enumerate(line):
-            _tell_notes(state, waiting, place)
-            _advance(state, action)
+        done = 0
+        for place, seat in notes:
+            retrace(state, line[done:place])
+            pending(state)
+            state.tell(TAKEN_BACK, seat)
+            done = place
+        retrace(state, line[done:])
         pending(state)
-        _tell_notes(state, waiting, len(line))
         return state
 
     # ------------------------------------------------------------------ copies
@@ -339,7 +354,7 @@ class Match:
     def resample(self, seat: Seat | None, seed: Any) -> Match:
         """An independent match, with another future, that the seat cannot tell from this one."""
         if seat is not None:
-            self._checked(seat)
+            self.checked_seat(seat)
         start = self.position(seat, Random(checked_seed(seed)))
         past = retold(self._story(), seat)
         twin = Match(self.game, self.seats, Dealer(seed), self.options, start.copy(), start, past)
@@ -366,7 +381,7 @@ class Match:
         """The record as the seat (None: a spectator) knows it: what it has not seen is None. All, once it is over."""
         seen: list[str | None] = list(self.record.actions)
         if seat is not None:
-            self._checked(seat)
+            self.checked_seat(seat)
         if self.is_over:
             return seen
         state = self._beginning()
@@ -435,12 +450,12 @@ class Match:
 
     def taken_by(self, seat: Seat) -> dict[int, Action]:
         """What the seat has chosen, without what was taken back: by the length of the record when it was asked."""
-        self._checked(seat)
+        self.checked_seat(seat)
         return {place: action for place, action, actor in self._standing() if actor == seat}
 
     def chosen_by(self, seat: Seat) -> dict[int, Action]:
         """As :meth:`taken_by`, but only where the seat had more than one option."""
-        self._checked(seat)
+        self.checked_seat(seat)
         chosen: dict[int, Action] = {}
         state = self._beginning()
         for place, action, actor in self._standing():
@@ -536,6 +551,14 @@ class Match:
         return self.game.winners(self._state) if self.is_over else ()
 
     @property
+    def places(self) -> list[int]:
+        """Who came where, seat by seat, from 1: those who are level share a place. Empty until the match is over."""
+        if not self.is_over:
+            return []
+        ask = self.game.standing
+        return places_of(self.scores if ask is None else ask(self._state), self.winners)
+
+    @property
     def shares(self) -> list[float]:
         """Of the victory, seat by seat: 1 for a lone winner, a part for those who share it."""
         winners = self.winners
@@ -546,7 +569,7 @@ class Match:
         card = self.game
         if card.earned is None or not self.is_over:
             return []
-        earned = card.earned(self._state, self._checked(seat))
+        earned = card.earned(self._state, self.checked_seat(seat))
         return [feat for feat in card.feats if feat.id in earned]
 
     def remark(self, lang: str = "en") -> str:
@@ -566,7 +589,7 @@ class Match:
             "game": self.game.id,
             "rules": self.game.version,
             "seats": self.seats,
-            "seat": None if seat is None else self._checked(seat),
+            "seat": None if seat is None else self.checked_seat(seat),
             "options": dict(self.options),
             "index": len(self._entries),
             "commitment": self.commitment,
@@ -578,6 +601,7 @@ class Match:
         if step is None:
             view["scores"] = self.scores
             view["winners"] = list(self.winners)
+            view["places"] = self.places
             view["seed"] = str(self.seed)
         elif step.seat == seat:
             view["choices"] = [self.game.actions.texts[action] for action in self._options]
@@ -626,7 +650,7 @@ class Match:
         When a move is taken back its events are gone, and the next ones bear their numbers again.
         """
         if seat is not None:
-            self._checked(seat)
+            self.checked_seat(seat)
         return heard(self._story(), seat, since)
 
     def log(
@@ -650,9 +674,10 @@ class Match:
         return [*given[: self.seats], *called[len(given) :]]
 
     def _table(self, seat: Seat | None) -> View:
-        return self.game.view(self._state, None if seat is None else self._checked(seat))
+        return self.game.view(self._state, None if seat is None else self.checked_seat(seat))
 
-    def _checked(self, seat: Any) -> Seat:
+    def checked_seat(self, seat: Any) -> Seat:
+        """A seat of this match. Raises NoSuchSeat."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise NoSuchSeat(seat, self.seats)
         return int(seat)
@@ -674,9 +699,7 @@ class Match:
                     actors.append(actor)
             told = self._replayed(line, notes, telling=True)
         else:
-            for action in untold:
-                assert action is not None
-                _advance(told, action)
+            retrace(told, [action for action in untold if action is not None])
             pending(told)
         self._told, self._told_until = told, len(self._entries)
         return told.story
@@ -700,18 +723,6 @@ def _drop_last_move(line: list[Action], actors: list[Seat]) -> Seat:
         line.pop()
     line.pop()
     return actors.pop()
-
-
-def _tell_notes(state: State, notes: list[tuple[int, Seat]], place: int) -> None:
-    while notes and notes[0][0] == place:
-        pending(state)
-        state.tell(TAKEN_BACK, notes.pop(0)[1])
-
-
-def _advance(state: State, action: Action) -> None:
-    asked = pending(state)
-    assert asked is not None
-    take(state, asked[0], action)
 
 
 def checked_seed(seed: Any) -> int:

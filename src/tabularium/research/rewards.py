@@ -7,7 +7,6 @@ from typing import Final
 
 from tabularium.core.errors import BadOption
 from tabularium.core.match import Match
-from tabularium.core.standing import places
 
 Reward = Callable[[Match], list[float]]
 
@@ -25,7 +24,7 @@ def rank(match: Match) -> list[float]:
     seats = match.seats
     if seats == 1:
         return outcome(match)
-    came = places(match.scores, match.winners)
+    came = match.places
     return [
         (len([other for other in came if other > own]) - len([other for other in came if other < own])) / (seats - 1)
         for own in came

@@ -2,9 +2,10 @@
 
 import pytest
 
+from tabularium.core.standing import places_of
 from tabularium.games.age_of_rome.components import CATEGORIES
 from tabularium.games.age_of_rome.naming import standing_text
-from tabularium.games.age_of_rome.scoring import breakdown, places, region_glory, remark, scores, winners
+from tabularium.games.age_of_rome.scoring import breakdown, places, region_glory, remark, scores, standing, winners
 from tabularium.games.age_of_rome.state import Table
 from tabularium.games.age_of_rome.text import AgeOfRomeWording
 from tabularium.games.age_of_rome.view import view
@@ -254,6 +255,7 @@ def test_ties_are_broken_by_denarii_left() -> None:
     final_scoring(s)
     assert scores(s) == [20, 20, 20]
     assert winners(s) == (CEDRIC,)
+    assert places_of(standing(s), winners(s)) == [3, 1, 2]
     s = _blank(table(3))
     for seat in range(3):
         set_glory(s, seat, 20, 15)

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tabularium.core.standing import places_of
 from tabularium.games.ave_roma.components import AREA_POINTS, CARD, POLITICS_POINTS
-from tabularium.games.ave_roma.scoring import adjusted, breakdown, scores, winners
+from tabularium.games.ave_roma.scoring import adjusted, breakdown, scores, standing, winners
 from tabularium.games.ave_roma.state import Phase, Points, Table
 from tabularium.games.ave_roma.steps.ending import BeginEnd, FinalScoring
 from tabularium.games.ave_roma.steps.maintenance import BeginMaintenance
@@ -252,6 +253,9 @@ def test_who_wins() -> None:
     hold(s, YELLOW, denarii=1)
     assert winners(s) == (YELLOW,), "but denarii come first"
     assert scores(s) == [10, 10, 0]
+    s.players[BLUE].points[0] = 11
+    assert winners(s) == (BLUE,)
+    assert places_of(standing(s), winners(s)) == [2, 3, 1], "and settle the lower places too"
 
 
 # ---------------------------------------------------------------------- patron bonuses

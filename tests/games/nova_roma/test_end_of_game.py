@@ -3,8 +3,9 @@
 import pytest
 
 from tabularium.core.agenda import pending
+from tabularium.core.standing import places_of
 from tabularium.games.nova_roma.components import CATEGORIES
-from tabularium.games.nova_roma.scoring import breakdown, points, ranking, scores, winners
+from tabularium.games.nova_roma.scoring import breakdown, points, scores, standing, winners
 from tabularium.games.nova_roma.state import Table
 from tabularium.games.nova_roma.steps.cleanup import CleanUp
 from tests.games.nova_roma.playing import (
@@ -229,6 +230,10 @@ def test_scoring_spends_nothing() -> None:
     assert scores(s)[PURPLE] == sum(points(s, PURPLE)) == 13
 
 
+def came(s: Table) -> list[int]:
+    return places_of(standing(s), winners(s))
+
+
 @pytest.mark.clause("NR-252")
 def test_a_tie_goes_to_the_most_influence() -> None:
     s = bare()
@@ -237,14 +242,14 @@ def test_a_tie_goes_to_the_most_influence() -> None:
     stock(s, YELLOW, influence=4)
     assert scores(s) == [2, 2, 2]
     assert winners(s) == (YELLOW,)
-    assert ranking(s) == [[YELLOW], [PURPLE], [GREEN]]
+    assert came(s) == [2, 1, 3]
 
 
 @pytest.mark.clause("NR-253", "NR-253a")
 def test_then_to_the_youngest_if_the_seats_are_in_order_of_age() -> None:
     for by_age, first, places in (
-        (False, (PURPLE, YELLOW), [[PURPLE, YELLOW], [GREEN]]),
-        (True, (PURPLE,), [[PURPLE], [YELLOW], [GREEN]]),
+        (False, (PURPLE, YELLOW), [1, 1, 3]),
+        (True, (PURPLE,), [1, 2, 3]),
     ):
         s = bare(3, {"seated_by_age": by_age})
         s.first_player = GREEN
@@ -252,7 +257,7 @@ def test_then_to_the_youngest_if_the_seats_are_in_order_of_age() -> None:
             stock(s, seat, influence=4)
         assert scores(s) == [2, 2, 2]
         assert winners(s) == first
-        assert ranking(s) == places
+        assert came(s) == places
 
 
 @pytest.mark.clause("NR-253a")
@@ -261,4 +266,5 @@ def test_lower_places_are_ranked_alike() -> None:
     s.first_player = PURPLE
     stock(s, PURPLE, influence=8)
     stock(s, GREEN, influence=1)
-    assert ranking(s) == [[PURPLE], [GREEN], [YELLOW, BLUE]]
+    assert scores(s) == [6, 0, 0, 0]
+    assert came(s) == [1, 3, 2, 3]

@@ -4,7 +4,7 @@ import pytest
 
 from tabularium.core.agenda import pending
 from tabularium.games.nova_roma.components import ARTISANS, FOLLOWERS, ROUNDS
-from tabularium.games.nova_roma.scoring import scores
+from tabularium.games.nova_roma.scoring import scores, winners
 from tabularium.games.nova_roma.steps.cleanup import CleanUp
 from tabularium.games.nova_roma.steps.race import SPENDING_ARTISAN
 from tabularium.games.nova_roma.steps.rewards import CHOOSING_GOOD
@@ -65,6 +65,7 @@ def test_points_are_counted_at_the_end_and_the_most_wins() -> None:
     totals = [player["score"] for player in view(final, None)["players"]]
     assert totals == scores(final)
     assert pending(final) is None
+    assert winners(final) == (totals.index(max(totals)),)
 
 
 @pytest.mark.clause("NR-4")

@@ -9,7 +9,7 @@ from tabularium.core.game import Feat, Game
 from tabularium.core.options import yes_or_no
 from tabularium.games.age_of_rome.actions import ACTIONS
 from tabularium.games.age_of_rome.components import ACHIEVEMENTS, MAX_SEATS, META, MIN_SEATS, PLAYER_COLOURS, VARIANTS
-from tabularium.games.age_of_rome.scoring import achievements, breakdown, remark, scores, winners
+from tabularium.games.age_of_rome.scoring import achievements, breakdown, remark, scores, standing, winners
 from tabularium.games.age_of_rome.setup import restore, setup
 from tabularium.games.age_of_rome.state import census
 from tabularium.games.age_of_rome.subjects import subject, turn_order
@@ -38,6 +38,7 @@ GAME: Final = Game(
     resample=resample,
     scores=scores,
     winners=winners,
+    standing=standing,
     breakdown=breakdown,
     census=census,
     mind=FOLDER.mind,

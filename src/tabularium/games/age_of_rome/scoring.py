@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.core.agenda import Seat
+from tabularium.core.standing import leaders
 from tabularium.core.words import say
 from tabularium.games.age_of_rome.components import (
     ACHIEVEMENTS,
@@ -166,13 +167,16 @@ def breakdown(s: Table) -> list[dict[str, int]]:
     ]
 
 
+def standing(s: Table) -> list[tuple[int, ...]]:
+    """AG-217, AG-218 Most glory, then most denarii left."""
+    return [(points, s.denarii[seat]) for seat, points in enumerate(scores(s))]
+
+
 def winners(s: Table) -> tuple[Seat, ...]:
-    """AG-217, AG-218 Most glory, then most denarii left; those still tied are co-emperors. Alone: a title (AG-330)."""
+    """AG-218 Those still tied are co-emperors. Alone: a title (AG-330)."""
     if s.seats == 1:
         return (0,) if title(s) is not TITLES[0] else ()
-    standing = [(points, s.denarii[seat]) for seat, points in enumerate(scores(s))]
-    best = max(standing)
-    return tuple([seat for seat, result in enumerate(standing) if result == best])
+    return leaders(standing(s))
 
 
 # ---------------------------------------------------------------------- quests, tasks, achievements

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.core.agenda import Seat
+from tabularium.core.standing import leaders
 from tabularium.games.aquileia.state import Points, Table
 
 
@@ -13,9 +14,7 @@ def scores(s: Table) -> list[int]:
 
 def winners(s: Table) -> tuple[Seat, ...]:
     """AQ-END8, AQ-END9 Most points; those who tie share the victory."""
-    points = scores(s)
-    best = max(points)
-    return tuple([seat for seat, score in enumerate(points) if score == best])
+    return leaders(scores(s))
 
 
 def breakdown(s: Table) -> list[dict[str, int]]:

@@ -18,7 +18,7 @@ from tabularium.games.ave_roma.components import (
     PLAYER_COLOURS,
     PROFILES,
 )
-from tabularium.games.ave_roma.scoring import breakdown, scores, winners
+from tabularium.games.ave_roma.scoring import breakdown, scores, standing, winners
 from tabularium.games.ave_roma.setup import RANDOM_DECKS, restore, setup
 from tabularium.games.ave_roma.state import census
 from tabularium.games.ave_roma.subjects import subject
@@ -96,6 +96,7 @@ GAME: Final = Game(
     resample=resample,
     scores=scores,
     winners=winners,
+    standing=standing,
     breakdown=breakdown,
     census=census,
     mind=FOLDER.mind,

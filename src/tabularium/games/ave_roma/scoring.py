@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.core.agenda import Seat
+from tabularium.core.standing import leaders
 from tabularium.games.ave_roma.components import (
     AREA_FIRST_POINTS,
     AREA_POINTS,
@@ -150,11 +151,14 @@ def scores(s: Table) -> list[int]:
     return [player.score for player in s.players]
 
 
+def standing(s: Table) -> list[tuple[int, ...]]:
+    """AR-168, AR-169 Most points; then most denarii; then most resources."""
+    return [(player.score, player.goods[DENARII], player.resources) for player in s.players]
+
+
 def winners(s: Table) -> tuple[Seat, ...]:
-    """AR-168, AR-169 Most points; then most denarii; then most resources; then the victory is shared."""
-    ranks = [(player.score, player.goods[DENARII], player.resources) for player in s.players]
-    best = max(ranks)
-    return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
+    """AR-168, AR-169 Those who are still level share the victory."""
+    return leaders(standing(s))
 
 
 def breakdown(s: Table) -> list[dict[str, int]]:

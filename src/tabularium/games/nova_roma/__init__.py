@@ -10,7 +10,7 @@ from tabularium.core.options import first_player, yes_or_no
 from tabularium.games.nova_roma.actions import ACTIONS
 from tabularium.games.nova_roma.components import DIFFICULTIES, MAX_SEATS, MIN_SEATS
 from tabularium.games.nova_roma.components import GAME as PRINTED
-from tabularium.games.nova_roma.scoring import breakdown, scores, winners
+from tabularium.games.nova_roma.scoring import breakdown, scores, standing, winners
 from tabularium.games.nova_roma.setup import restore, setup
 from tabularium.games.nova_roma.state import census
 from tabularium.games.nova_roma.subjects import subject, turn_order
@@ -80,6 +80,7 @@ GAME: Final = Game(
     resample=resample,
     scores=scores,
     winners=winners,
+    standing=standing,
     breakdown=breakdown,
     census=census,
     mind=FOLDER.mind,

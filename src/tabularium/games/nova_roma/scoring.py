@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.core.agenda import Seat
+from tabularium.core.standing import leaders
 from tabularium.games.nova_roma.city import ZONES
 from tabularium.games.nova_roma.components import (
     ANIMAL_SET_VP,
@@ -217,21 +218,17 @@ def dummy_points(s: Table) -> list[int]:
     ]
 
 
-def ranking(s: Table) -> list[list[Seat]]:
-    """NR-252 to NR-253a Seats by place: points, then influence, then age if the seats are in its order."""
+def standing(s: Table) -> list[tuple[int, ...]]:
+    """NR-252 to NR-253a Most points, then most influence, then the youngest if the seats are in order of age."""
     totals = scores(s)
-    keys: dict[Seat, tuple[int, int, int]] = {}
-    for seat, player in enumerate(s.players):
-        keys[seat] = (-totals[seat], -player.stock[INFLUENCE], seat if s.by_age else 0)
-    places = sorted(set(keys.values()))
-    return [[seat for seat in keys if keys[seat] == place] for place in places]
+    return [(totals[seat], player.stock[INFLUENCE], -seat if s.by_age else 0) for seat, player in enumerate(s.players)]
 
 
 def winners(s: Table) -> tuple[Seat, ...]:
     """NR-252, NR-253 Those in the first place; NR-296 alone, only with more points than the dummy."""
     if s.is_solo:
         return (0,) if scores(s)[0] > sum(dummy_points(s)) else ()
-    return tuple(ranking(s)[0])
+    return leaders(standing(s))
 
 
 def breakdown(s: Table) -> list[dict[str, int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabularium.core.agenda import Seat
+from tabularium.core.standing import leaders
 from tabularium.games.via_appia.components import MAJORITY_FIRST, MAJORITY_SECOND
 from tabularium.games.via_appia.state import Points, Table
 
@@ -30,9 +31,7 @@ def scores(s: Table) -> list[int]:
 
 def winners(s: Table) -> tuple[Seat, ...]:
     """VA-EN9 Most points; those who tie share the victory."""
-    points = scores(s)
-    best = max(points)
-    return tuple([seat for seat, score in enumerate(points) if score == best])
+    return leaders(scores(s))
 
 
 def breakdown(s: Table) -> list[dict[str, int]]:
