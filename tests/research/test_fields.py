@@ -189,6 +189,15 @@ def test_options_are_seen(mode: Mode) -> None:
         assert not np.array_equal(with_them[seen], without[seen])
 
 
+def test_what_bots_have_held_is_not_cut_off() -> None:
+    """48 bronze coins, after exchanging: more than the box holds of one metal."""
+    match = tab.new("aquileia", 2, 1)
+    state: Any = match._state
+    state.players[0].coins[0] = 48
+    coins = next(field for field in describe("aquileia", 2) if field.name == "me.coins")
+    assert observer("aquileia", 2).vector(match, 0)[coins.start] == 48
+
+
 def test_amounts_without_a_limit_are_cut_off() -> None:
     match = tab.new("aquileia", 2, 1)
     state: Any = match._state

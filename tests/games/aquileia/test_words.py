@@ -121,6 +121,19 @@ def test_every_decision_has_a_question_and_every_option_a_label() -> None:
     assert kinds == {name for name, kind in STEPS.items() if issubclass(kind, Decision) and kind is not Decision}
 
 
+@pytest.mark.parametrize(
+    ("lang", "twin"),
+    [("en", "Stadium, silver side, strength 1 (second)"), ("fr", "Stadium, côté argent, force 1 (deuxième)")],
+)
+def test_a_space_is_called_the_same_in_a_choice_and_in_the_log(lang: str, twin: str) -> None:
+    match = tabularium.new("aquileia", seats=2, seed=1)
+    choice = ACTIONS.parse("place:stadium_silver_1b")
+    assert match.decision is not None
+    assert match.decision.label(choice, lang) == twin
+    match.play(choice)
+    assert match.log(None, lang)[-1].endswith(f"{twin}.")
+
+
 def test_questions_name_what_they_are_about() -> None:
     s = table(stalls=("weapons_triple", "weapon_single", "weapon_single"))
     stand(s, STEFAN, "equi_et_arma_left", "servi_top", "theatrum")

@@ -54,7 +54,9 @@ _STADIUM: Final = _CARDS[STADIUM_LAURELS.start : STADIUM_LAURELS.stop]
 _THEATRUM: Final = _CARDS[THEATRUM_LAURELS.start : THEATRUM_LAURELS.stop]
 _LAURELS: Final = (*_STADIUM, *_THEATRUM)
 _USED_UP: Final = (*_CARDS[SERVI.start : SERVI.stop], *_ARMS)
-_MOST_COINS: Final = max(BANK_COINS)
+_MOST_COINS: Final = sum(BANK_COINS)
+"""Of one metal: as many as the box holds of all three. The bank has no limit (AQ-G13), and whoever exchanges all for
+bronze soon holds more than the box has of it."""
 _MOST_POINTS: Final = 200
 _MOST_CARDS: Final = max([card.copies for card in CARDS])
 _BIGGEST_DECK: Final = max([sum([card.copies for card in CARDS if card.deck == deck]) for deck in Deck])

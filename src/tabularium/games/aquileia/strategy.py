@@ -41,7 +41,7 @@ from tabularium.games.aquileia.components import PECUNIA as PECUNIA_SPACE
 from tabularium.games.aquileia.components import POTENTIA as POTENTIA_SPACE
 from tabularium.games.aquileia.components import THEATRUM as THEATRUM_SPACE
 from tabularium.games.aquileia.state import NO_CARD, NOBODY, Player, Table
-from tabularium.games.aquileia.steps.forum import free_lots
+from tabularium.games.aquileia.steps.forum import free_lots, payable_lots
 
 COIN_UNITS: Final[tuple[float, ...]] = (1.0, 2.0, 3.0)
 UNIT_WORTH: Final = 0.55  # points for one unit of money, early on
@@ -165,10 +165,16 @@ def terms(s: Table, seat: Seat) -> list[float]:
             found[DISC] = DISC_WORTH * (len(s.players) - 1 - place)
     if player.strength:
         found[CONTEST] = _contest(s, seat)
+    builders: list[int] = []
     for space, owner in enumerate(s.space_owner):
         if owner == seat:
             term = _TERM_OF_SPACE[space]
-            found[term] += _standing(s, seat, space, term, later, activation)
+            if term == FORUM:
+                builders.append(space)
+            else:
+                found[term] += _standing(s, seat, space, term, later, activation)
+    if builders:
+        found[FORUM] = _forum(s, player, builders, later)
     return found
 
 
@@ -278,8 +284,6 @@ def _standing(s: Table, seat: Seat, space: int, term: int, hope: float, activati
         return 1.5 + 1.5 * SPACES[space].strength + 0.5 * _horses(player.hand, METAL_OF_SPACE[space])
     if term == THEATRUM:
         return 2.5
-    if term == FORUM:
-        return _forum(s, player, space, hope)
     if term == QUAY:
         return activation + (0.8 if hope else 0.0) * 2.0
     if term == LATRO:
@@ -304,14 +308,15 @@ def _horses(hand: list[int], side: int) -> float:
     return float(total)
 
 
-def _forum(s: Table, player: Player, space: int, hope: float) -> float:
-    """The best lot in reach now, or the hope of one."""
-    printed, owner = SPACES[space], s.space_owner
-    at_once = 1.0 if printed.scores else 0.0
-    best = 0.0
-    lots = free_lots(s, player, player.slaves)
-    if lots:
-        kinds = _kinds_of_laurels(player.hand)
+def _forum(s: Table, player: Player, builders: list[int], hope: float) -> float:
+    """For each henchman there the best lot in reach, or the hope of one; what one pays the next ones do not have."""
+    coins, slaves, lots = player.coins, player.slaves, free_lots(s, player, player.slaves)
+    kinds = _kinds_of_laurels(player.hand) if lots else []
+    total = 0.0
+    for place, space in enumerate(builders):
+        printed = SPACES[space]
+        at_once = 1.0 if printed.scores else 0.0
+        best, chosen = 0.0, -1
         for n in lots:
             vp = float(_LOT_VP[n])
             value = vp * at_once
@@ -320,13 +325,20 @@ def _forum(s: Table, player: Player, space: int, hope: float) -> float:
                 value += vp * kinds[colour]
             value += vp * 0.5 * hope
             if value > best:
-                best = value
-    earlier = 0
-    for n in range(FORUM_SPACES[0], space):
-        if owner[n] != NOBODY:
-            earlier += 1
-    promise = 1.5 + (1.5 if printed.scores else 0.0) + 0.5 * (printed.limit - 1)
-    return max(best * (1.0 - 0.05 * earlier), promise * hope)
+                best, chosen = value, n
+        earlier = 0
+        for n in range(FORUM_SPACES[0], space):
+            if s.space_owner[n] != NOBODY:
+                earlier += 1
+        promise = 1.5 + (1.5 if printed.scores else 0.0) + 0.5 * (printed.limit - 1)
+        total += max(best * (1.0 - 0.05 * earlier), promise * hope)
+        if chosen >= 0 and place + 1 < len(builders):
+            lot = LOTS[chosen]
+            coins = [coins[metal] - lot.cost[metal] for metal in EACH_METAL]
+            slaves -= lot.slaves
+            still = payable_lots(s.lot_owner, coins, slaves)
+            lots = [n for n in lots if n != chosen and n in still]
+    return total
 
 
 def _kinds_of_laurels(hand: list[int]) -> list[int]:

@@ -399,10 +399,6 @@ def _place_label(space: int, lang: str) -> str:
     printed, name = SPACES[space], space_name(space, lang)
     if space in QUAYS and printed.metal is not None:
         return f"{name} (1 {metal_name(printed.metal, lang)})"
-    if printed.area == Area.STADIUM and printed.metal is not None:
-        twin = printed.id[-1] if printed.id[-1].isalpha() else ""  # two spaces have the same strength
-        strength = f"{printed.strength} {twin}".rstrip()
-        return say(LABELS["place_stadium"], lang).format(metal=metal_name(printed.metal, lang), strength=strength)
     if printed.area == Area.FORUM:
         key = "place_forum_scoring" if printed.scores else "place_forum_two" if printed.limit > 1 else "place_forum"
         return say(LABELS[key], lang).format(space=name)

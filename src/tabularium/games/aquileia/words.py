@@ -109,7 +109,6 @@ WAITING: Final = {
 LABELS: Final = {
     "place": {"en": "{space}", "fr": "{space}"},
     "place_pecunia": {"en": "Pecunia ({vp} VP if you exchange)", "fr": "Pecunia ({vp} PV si vous changez)"},
-    "place_stadium": {"en": "Stadium, {metal}, strength {strength}", "fr": "Stadium, {metal}, force {strength}"},
     "place_forum": {"en": "{space} (one building)", "fr": "{space} (un bâtiment)"},
     "place_forum_two": {"en": "{space} (two buildings)", "fr": "{space} (deux bâtiments)"},
     "place_forum_scoring": {"en": "{space} (scores at once)", "fr": "{space} (points aussitôt)"},

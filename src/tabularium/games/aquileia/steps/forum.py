@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
-from tabularium.core.agenda import Action, Decision, Refusal, Step
+from tabularium.core.agenda import Action, Decision, Refusal, Seat, Step
 from tabularium.games.aquileia.actions import BUILD, PASS, PAY, Build, Pay
 from tabularium.games.aquileia.components import (
     CARDS,
@@ -48,13 +48,15 @@ _AFFORDABLE: Final = _affordable()  # one long row, in which a place is worked o
 
 def free_lots(s: Table, player: Player, slaves: int) -> list[int]:
     """AQ-F4, AQ-F5, AQ-F10 The free lots that a player with this many slaves could build on now."""
-    if not player.houses:
-        return []
+    return payable_lots(s.lot_owner, player.coins, slaves) if player.houses else []
+
+
+def payable_lots(owner: list[Seat], purse: list[int], slaves: int) -> list[int]:
+    """AQ-F4, AQ-F5 The free lots that these coins and this many slaves can pay."""
     place = 0
-    for coins in player.coins:
+    for coins in purse:
         place = place * (_MOST_COINS + 1) + min(coins, _MOST_COINS)
     place = place * (_MOST_SLAVES + 1) + min(slaves, _MOST_SLAVES)
-    owner = s.lot_owner
     return [n for n in _AFFORDABLE[place] if owner[n] < 0]
 
 
