@@ -186,3 +186,17 @@ def test_a_type_that_leaves_the_fee_unpaid_is_refused() -> None:
     play(s, "gain:wood")
     assert asked(s) == "dealer deal_area", "surplus was no choice"
     assert goods(s, YELLOW) == {"wood": 3, "stone": 3, "iron": 1, "denarii": 1}
+
+
+@pytest.mark.clause("AR-28", "AR-28a", "AR-63", "AR-133")
+def test_an_icon_is_not_paid_with_what_the_fee_needs_after_the_other_icons() -> None:
+    s = table(4)
+    patron(s, GREEN, "pompeius")  # propraetor: influence for a black, a green and a red resource
+    area(s, 2, "africa", upper=True)  # stone, wheat; wine, wood; the fee is 2
+    hold(s, GREEN, stone=3, wood=1, wheat=3, iron=1)
+    send(s, GREEN, 2, "propraetor", "use:pompeius")
+    # wheat and iron go too: with 3 stones kept, the top half and the free resource overflow twice, at 1 denarius each
+    assert goods(s, GREEN) == {"stone": 3, "wheat": 3, "denarii": 1}, "the wood was paid, and the top half taken"
+    assert options(s) == ["gain:stone", "gain:wheat"]
+    play(s, "gain:stone")
+    assert goods(s, GREEN) == {"stone": 3, "wheat": 3}, "and the fee is paid"

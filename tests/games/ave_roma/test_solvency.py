@@ -1,10 +1,12 @@
 """AR-28, AR-28a: what is said to be payable is exactly what can be paid by trying everything."""
 
+from itertools import product
 from random import Random
 
 import pytest
 
-from tabularium.games.ave_roma.components import BIT, CARD, COLOSSEUM, COSTS, LOOP
+from tabularium.core.agenda import Decision, pending
+from tabularium.games.ave_roma.components import BASICS, BIT, CARD, COLOSSEUM, COSTS, DENARII, GOODS, LOOP
 from tabularium.games.ave_roma.solvency import (
     can_pay_plainly,
     can_walk,
@@ -13,7 +15,8 @@ from tabularium.games.ave_roma.solvency import (
     others_on,
     payable,
 )
-from tests.games.ave_roma.playing import YELLOW, table
+from tabularium.games.ave_roma.state import Table
+from tests.games.ave_roma.playing import GREEN, YELLOW, area, can_send, hold, patron, play, table
 
 VESPASIANUS, OCTAVIANUS = BIT[CARD["vespasianus"]], BIT[CARD["octavianus"]]
 
@@ -93,3 +96,28 @@ def test_a_walk_is_allowed_if_there_is_a_way() -> None:
         assert found == walks(goods, start, now, later, occupied, free, coming), (goods, start, now, later)
         answers.add(found)
     assert answers == {True, False}
+
+
+def all_ways(s: Table) -> list[Table]:
+    """How the action of the seat that is asked can end, whatever it chooses."""
+    asked = pending(s)
+    assert asked is not None
+    step, choices = asked
+    if not isinstance(step, Decision) or step.seat != GREEN:
+        return [s]
+    return [end for action in choices for end in all_ways(play(s.copy(), str(action)))]
+
+
+@pytest.mark.clause("AR-28", "AR-28a", "AR-63", "AR-133")
+def test_whatever_is_chosen_on_the_way_the_fee_is_paid() -> None:
+    tried = 0
+    for counts in product((0, 1, 3), (0, 1, 3), (0, 1, 3), (0, 1, 3), (0, 1), (0, 1)):
+        s = table(4)
+        patron(s, GREEN, "pompeius")  # influence for a black, a green and a red resource
+        area(s, 2, "africa", upper=True)  # the fee is 2
+        hold(s, GREEN, **{GOODS[good].id: count for good, count in zip(BASICS, counts, strict=True)})
+        if "to:propraetor" in can_send(s, GREEN, 2):
+            ends = all_ways(play(s, "to:propraetor"))
+            tried += len(ends)
+            assert all(end.players[GREEN].goods[DENARII] >= 0 for end in ends), counts
+    assert tried > 100

@@ -192,6 +192,11 @@ def next_icon(icons: Sequence[int]) -> int:
     return -1
 
 
+def less(icons: Cost, icon: int) -> Cost:
+    """One icon fewer."""
+    return (*icons[:icon], icons[icon] - 1, *icons[icon + 1 :])
+
+
 def _fitting() -> tuple[tuple[tuple[int, ...], ...], ...]:
     table: list[tuple[tuple[int, ...], ...]] = []
     for swaps in (PLAIN, SURPLUS_AS_BASIC, BASIC_AS_SURPLUS):

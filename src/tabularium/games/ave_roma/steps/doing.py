@@ -36,7 +36,7 @@ from tabularium.games.ave_roma.solvency import (
     swaps_of,
 )
 from tabularium.games.ave_roma.state import AFTER, BEFORE, Phase, Table
-from tabularium.games.ave_roma.steps.gains import is_tight, reach
+from tabularium.games.ave_roma.steps.gains import is_tight, leaves_fee, reach
 
 EXTRA_TRAINING: Final = MODIFIER_MASK[Modifier.EXTRA_TRAINING]
 SET_OF_CARDS: Final = 3  # AR-208
@@ -72,24 +72,9 @@ def can_buy_influence(s: Table, seat: Seat, card: int) -> bool:
     price = CARDS[card].price
     if not s.can_rise(seat, s.value - 1, 1) or not can_pay(s, seat, price, 0, PLAIN):
         return False
-    goods = s.players[seat].goods
     if price[COST_DENARII]:
         return reach(s, seat, 0) - price[COST_DENARII] >= s.fee
-    if not is_tight(s, seat) or not any(price[: COST_DENARII - 1]):
-        return True
-    for black in (0, 1):
-        for green in (2, 3):
-            for red in (4, 5):
-                if goods[black] and goods[green] and goods[red]:
-                    paid = (black, green, red)
-                    for good in paid:
-                        goods[good] -= 1
-                    enough = reach(s, seat, 0) >= s.fee
-                    for good in paid:
-                        goods[good] += 1
-                    if enough:
-                        return True
-    return False
+    return not is_tight(s, seat) or leaves_fee(s, seat, price)
 
 
 # ---------------------------------------------------------------------- bonuses (advanced mode)

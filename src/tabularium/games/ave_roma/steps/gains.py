@@ -24,9 +24,10 @@ from tabularium.games.ave_roma.components import (
     STORE,
     SURPLUS,
     SURPLUS_STORE,
+    Cost,
     Modifier,
 )
-from tabularium.games.ave_roma.solvency import GAIN_DENARII, can_pay_card
+from tabularium.games.ave_roma.solvency import GAIN_DENARII, PLAIN, can_pay_card, fitting, less, next_icon
 from tabularium.games.ave_roma.state import AFTER, BEFORE, Table
 
 GAIN_RESOURCE: Final = MODIFIER_MASK[Modifier.GAIN_AREA_RESOURCE]
@@ -102,6 +103,22 @@ def reach(s: Table, seat: Seat, units: int) -> int:
     if s.stage == BEFORE:
         coming = ((*printed.top, *printed.bottom),) if s.location == AEDILIS else (printed.top, printed.bottom)
     return total + max([_compensation(goods, prices, printed.types, ahead, units) for ahead in coming])
+
+
+def leaves_fee(s: Table, seat: Seat, icons: Cost) -> bool:
+    """AR-28a, AR-63 Is there a way to pay these icons after which the fee is still within reach?"""
+    icon = next_icon(icons)
+    if icon < 0:
+        return reach(s, seat, 0) >= s.fee
+    goods, rest = s.players[seat].goods, less(icons, icon)
+    for good in fitting(icon, PLAIN):
+        if goods[good]:
+            goods[good] -= 1
+            is_left = leaves_fee(s, seat, rest)
+            goods[good] += 1
+            if is_left:
+                return True
+    return False
 
 
 def _compensation(

@@ -25,11 +25,12 @@ from tabularium.games.ave_roma.solvency import (
     can_pay,
     can_pay_both,
     fitting,
+    less,
     next_icon,
     swaps_of,
 )
 from tabularium.games.ave_roma.state import BEFORE, Table
-from tabularium.games.ave_roma.steps.gains import is_tight, reach
+from tabularium.games.ave_roma.steps.gains import is_tight, leaves_fee
 
 ROW_CARD: Final = 0
 DECK_CARD: Final = 1
@@ -73,12 +74,7 @@ def _leaves_payable(s: Table, seat: Seat, purpose: int, rest: Cost, cut: int) ->
         return False
     if purpose == DECK_CARD and s.stage == BEFORE:
         return can_pay_both(s, seat, s.slot, s.effects, s.players[seat].goods, rest, cut)
-    return purpose != INFLUENCE or not is_tight(s, seat) or reach(s, seat, 0) >= s.fee
-
-
-def less(icons: Cost, icon: int) -> Cost:
-    """One icon fewer."""
-    return (*icons[:icon], icons[icon] - 1, *icons[icon + 1 :])
+    return purpose != INFLUENCE or not is_tight(s, seat) or leaves_fee(s, seat, rest)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
