@@ -11,10 +11,11 @@ import pytest
 
 import tabularium as tab
 from tabularium.bots.advice import Advice
-from tabularium.bots.advising import advised, foremost, level
+from tabularium.bots.advising import advised, adviser, foremost, level
+from tabularium.bots.mcts import MctsBot
 from tabularium.bots.reviewing import CLOSER_LOOKS, Judgement, Review, review
 from tabularium.bots.words import WORDS, fallen, lost, percent, standing
-from tabularium.core.errors import MatchIsOver, OutOfTurn, UnknownBot
+from tabularium.core.errors import MatchIsOver, NoSuchSeat, OutOfTurn, UnknownBot
 from tabularium.core.match import Match
 from tabularium.core.words import LANGUAGES
 from tests.laws.matches import ENDS, Mode, played
@@ -43,8 +44,14 @@ def test_advice_is_for_the_seat_that_is_asked_and_changes_nothing() -> None:
     match = tab.new("aquileia", 2, 7)
     assert match.decision is not None
     before = match.record, match._state.dump()
-    with pytest.raises(OutOfTurn):
-        advised(match, 1 - match.decision.seat, "mcts:5it")
+    seat = match.decision.seat
+    with pytest.raises(OutOfTurn, match=f"the turn of seat {1 - seat}: seat {seat} is"):
+        advised(match, 1 - seat, "mcts:5it")
+    for nobody in (2, -1, "0", None):
+        with pytest.raises(NoSuchSeat, match="0 to 1"):
+            advised(match, nobody, "mcts:5it")  # type: ignore[arg-type]
+        with pytest.raises(NoSuchSeat):
+            tab.bot("greedy").choose(match, nobody)  # type: ignore[arg-type]
     advised(match, match.decision.seat, "mcts:5it")
     assert (match.record, match._state.dump()) == before
     with pytest.raises(MatchIsOver):
@@ -59,15 +66,64 @@ def test_only_bots_that_search_give_advice() -> None:
         advised(match, 0, "oracle")
 
 
-def test_what_is_shown_first_has_the_best_chance() -> None:
+def test_what_is_shown_first_is_the_best() -> None:
     a, b, c, d = list(recorded().game.actions.texts)[:4]
-    near = [Advice(a, 0.60, 1, 0.4), Advice(b, 0.61, 2, 0.35), Advice(c, 0.40, 0, 0.2)]
-    assert [each.action for each in foremost(near, 3)] == [b, a, c]
-    assert [each.action for each in foremost(near, 1)] == [a]
-    hardly_tried = [Advice(a, 0.60, 1, 0.8), Advice(b, 0.90, 9, 0.01), Advice(c, 0.3, 0, 0.1), Advice(d, 0.4, 0, 0.09)]
-    assert [each.action for each in foremost(hardly_tried, 3)] == [a, d, c]
-    assert foremost([], 3) == []
-    assert [level(chances) for chances in ([], [0.5], [0.5, 0.49, 0.3], [0.5, 0.49, 0.485])] == [0, 1, 2, 3]
+    hardly_tried = [
+        Advice(a, 0.60, 1, 0.8),
+        Advice(b, 0.90, 9, 0.01),
+        Advice(c, 0.3, 0.5, 0.1),
+        Advice(d, 0.4, 0, 0.09),
+    ]
+    assert [each.action for each in foremost(hardly_tried, 2)] == [a, d, c]
+    assert [each.action for each in foremost(hardly_tried, 2, 1)] == [a]
+    assert [each.action for each in foremost(hardly_tried, 1)] == [a, c, d], "alone by points"
+    assert foremost([], 2) == []
+
+
+@pytest.mark.parametrize("mode", [mode for mode in ENDS if mode[1] in (1, 4)], ids=str)
+def test_the_best_options_are_tried_about_as_often_and_so_can_be_compared(mode: Mode) -> None:
+    match = played(mode, 5, 12)
+    asked = match.decision
+    assert asked is not None
+    advice = MctsBot(iterations=60, seed=3).advise(match, asked.seat)
+    most = max(each.share for each in advice)
+    fairly = [each for each in advice if each.share >= 0.5 * most]
+    assert fairly == advice[: len(fairly)]
+    assert len(fairly) >= min(3, len(advice))
+    worth = [each.margin if match.seats == 1 else each.chance for each in fairly]
+    assert worth == sorted(worth, reverse=True)
+    last = advice[-1].action
+    again = {each.action: each.share for each in MctsBot(iterations=60, seed=3).advise(match, asked.seat, (last,))}
+    assert again[last] >= 0.5 * max(again.values()), "whatever else is asked for too"
+
+
+def test_options_are_about_as_good_if_neither_chance_nor_points_tell_them_apart() -> None:
+    assert [level(shown) for shown in ([], [(0.5, 3.0)], [(0.5, 3.0), (0.49, 2.0), (0.3, 1.0)])] == [0, 1, 2]
+    assert level([(0.01, -33.0), (0.01, -34.0), (0.01, -39.0)]) == 2
+
+
+def test_advice_is_told_as_games_have_shown_it_to_end() -> None:
+    """Two seats start level in Aquileia, and five do: nobody then wins every other time."""
+    for seats in (2, 5):
+        match = tab.new("aquileia", seats, 7)
+        assert match.decision is not None
+        seat = match.decision.seat
+        said = adviser("mcts:30it", 1).advise(match.resample(seat, 1), seat)
+        advice = advised(match, seat, "mcts:30it", 1)
+        assert [each.action for each in advice] == [each.action for each in said]
+        assert abs(advice[0].chance - 1 / seats) < 0.15
+
+
+def test_every_game_says_what_its_figures_mean_for_all_its_seats() -> None:
+    for game in tab.games():
+        meanings = game.mind().meanings
+        assert sorted(meanings) == sorted(game.seats)
+        for meaning in meanings.values():
+            for hope in (0.0, 0.5, 1.0):
+                chances = [meaning.chance(said / 10, hope) for said in range(11)]
+                margins = [meaning.margin(float(said), hope) for said in (-40, -10, 0, 10, 40)]
+                assert 0.0 < chances[0] < chances[-1] < 1.0
+                assert (chances, margins) == (sorted(chances), sorted(margins))
 
 
 def test_a_review_looks_at_every_decision_and_again_at_the_worst() -> None:
@@ -210,17 +266,16 @@ def test_advice_in_words() -> None:
     assert percent(0.684, "en") == "68%"
     assert percent(0.684, "fr") == "68\u00a0%"
     assert (percent(0.0, "en"), percent(1.0, "en")) == ("1%", "99%")
-    assert standing(6.2, 2, "en") == "about 6 points ahead at the end"
-    assert standing(-1.2, 2, "fr") == "environ un point de retard à la fin"
+    assert standing(6.2, 2, "en") == "6 points ahead at the end"
+    assert standing(-1.2, 2, "fr") == "un point de retard à la fin"
     assert standing(-0.2, 2, "fr") == "à égalité à la fin"
-    assert [standing(margin, 1, "en", -50) for margin in (-50, -50.4, -51.2, -54)] == [
-        "the best that was found",
-        "hardly less",
-        "about one point less",
-        "about 4 points less",
+    assert [standing(points, 1, "en") for points in (61.4, 1.2, -0.7)] == [
+        "61 points at the end",
+        "one point at the end",
+        "0 points at the end",
     ]
     assert percent(0.684, "en", seats=1) == ""
     assert [lost(points, "en") for points in (0.2, 1.1)] == ["less than a point", "about one point"]
     assert lost(3.7, "fr") == "environ 4 points"
-    assert [fallen(loss, "en") for loss in (0.138, 0.004)] == ["\u221214%", "<1%"]
-    assert fallen(0.138, "fr") == "\u221214\u00a0%"
+    assert [fallen(0.454, taken, "en") for taken in (0.116, 0.45)] == ["\u221233%", "<1%"], "45 % and 12 % are told"
+    assert fallen(0.454, 0.116, "fr") == "\u221233\u00a0%"

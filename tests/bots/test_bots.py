@@ -169,7 +169,7 @@ def test_mcts_thinks_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> N
     tries = []
     for milliseconds in (50, 100):
         bot = MctsBot(milliseconds=milliseconds, seed=1)
-        root = bot._grown(match, seat, match.decision.options, match.decision.options[:1])
+        root = bot._grown(match, seat, match.decision.options)
         tries.append(sum(child.tries - 1 for child in root.children.values()))
     assert tries[0] > 10
     assert tries[1] == pytest.approx(2 * tries[0], rel=0.2)
@@ -201,7 +201,6 @@ def test_advice_is_about_every_option_and_looks_at_what_is_asked_for() -> None:
     assert {told.action for told in advice} <= set(options)
     assert sum(told.share for told in advice) == pytest.approx(1)
     assert all(0 <= told.chance <= 1 for told in advice)
-    assert [told.share for told in advice] == sorted([told.share for told in advice], reverse=True)
     last = advice[-1]
     again = {told.action: told for told in MctsBot(iterations=60, seed=2).advise(match, seat, also=[last.action])}
     assert again[last.action].share > last.share

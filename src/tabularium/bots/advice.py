@@ -13,8 +13,9 @@ class Advice:
 
     action: Action
     chance: float
-    """How well the match then ends for the seat, from 0 (lost) to 1 (won); 0.5 is even."""
+    """How well the match then ends for the seat, from 0 (lost) to 1 (won)."""
     margin: float
-    """By how many points the seat is then expected to end ahead of the best of the others (negative: behind)."""
+    """By how many points the seat is then expected to end ahead of the best of the others (negative: behind); alone,
+    with how many points."""
     share: float
     """The part of all the search's tries that went this way."""

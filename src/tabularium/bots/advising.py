@@ -7,12 +7,14 @@ know: neither hidden cards nor what the dealer will deal.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from secrets import randbits
 from typing import Final
 
 from tabularium.bots.advice import Advice
 from tabularium.bots.mcts import MctsBot
 from tabularium.bots.spec import read_bot
+from tabularium.bots.thinking import options_for
 from tabularium.core.agenda import Action, Seat
 from tabularium.core.errors import UnknownBot
 from tabularium.core.match import Match
@@ -26,10 +28,9 @@ CLOSER: Final = "imperator"
 
 BEST_OPTIONS: Final = 3
 """As many are shown to people."""
-LEVEL: Final = 0.02
-"""Chances that differ by less are about the same: a search can be wrong by as much."""
-_NEAR: Final = 0.5
-"""Options with this part of the tries of the most tried one, or more, are known about as well."""
+LEAST_CHANCE: Final = 0.02
+LEAST_POINTS: Final = 1.5
+"""What differs by less than both is about the same: a search can be wrong by as much."""
 
 
 def adviser(budget: str = HINT, seed: int | None = None) -> MctsBot:
@@ -45,23 +46,26 @@ def adviser(budget: str = HINT, seed: int | None = None) -> MctsBot:
     return bot
 
 
-def foremost(advice: Sequence[Advice], count: int = BEST_OPTIONS) -> list[Advice]:
-    """The best options, to be shown: the better the chance, the further ahead.
+def foremost(advice: Sequence[Advice], seats: int, count: int = BEST_OPTIONS) -> list[Advice]:
+    """The best options, to be shown: the better the chance, or alone the more points, the further ahead.
 
-    The most tried option is the one that a search trusts most. Another that was tried about as often goes before it if
-    its chance is better; one that was hardly tried is left out then, because its chance says little.
+    What seems better than the first one and yet comes after it was hardly tried: it is left out, because that says
+    little.
     """
-    if not advice:
-        return []
-    near = [each for each in advice if each.share >= _NEAR * advice[0].share]
-    most = max(each.chance for each in near)
-    fit = [each for each in advice if each in near or each.chance < most]
-    return sorted(fit[:count], key=lambda each: -each.chance)
+
+    def worth(each: Advice) -> float:
+        return each.margin if seats == 1 else each.chance
+
+    fit = [each for each in advice if worth(each) <= worth(advice[0])]
+    return sorted(fit[:count], key=lambda each: -worth(each))
 
 
-def level(chances: Sequence[float]) -> int:
-    """How many of the first options, as they are shown, are about as good as the first one."""
-    return sum(chance > chances[0] - LEVEL for chance in chances)
+def level(figures: Sequence[tuple[float, float]]) -> int:
+    """How many of the options, given by chance and margin as they are shown, are about as good as the first one."""
+    if not figures:
+        return 0
+    chance, margin = figures[0]
+    return sum(chance - other < LEAST_CHANCE and margin - its < LEAST_POINTS for other, its in figures)
 
 
 def advised(
@@ -69,7 +73,22 @@ def advised(
 ) -> list[Advice]:
     """What there is to say about the decision that is pending for this seat, best first.
 
-    With a seed and a budget of iterations the same advice comes again. Raises MatchIsOver or OutOfTurn.
+    With a seed and a budget of iterations the same advice comes again. Raises MatchIsOver, NoSuchSeat or OutOfTurn.
     """
+    options_for(match, seat)
     luck = randbits(64) if seed is None else seed
-    return adviser(budget, luck).advise(match.resample(seat, luck), seat, also)
+    imagined = match.resample(seat, luck)
+    return told(imagined, seat, adviser(budget, luck).advise(imagined, seat, also))
+
+
+def told(match: Match, seat: Seat, advice: Sequence[Advice]) -> list[Advice]:
+    """A search's figures as games have shown them to end."""
+    mind = match.game.mind()
+    meaning = mind.meanings.get(match.seats)
+    if meaning is None or mind.judge is None:
+        return list(advice)
+    hope = mind.judge.hope(match.position(seat, Random(0)), seat)
+    return [
+        Advice(each.action, meaning.chance(each.chance, hope), meaning.margin(each.margin, hope), each.share)
+        for each in advice
+    ]

@@ -29,8 +29,16 @@ PATIENCE: Final = 2.0
 CHECKED: Final = 16
 """Iterations between two looks at whether the choice can still change."""
 FOREVER: Final = float("inf")
-FORCED: Final = 0.1
-"""Of all tries, for an option that is to be looked at in any case."""
+COMPARED: Final = 3
+"""The best options are advised on, and so compared with each other."""
+NEAR: Final = 0.35
+"""Options with this part of the tries of the most tried one, or more, are known about as well."""
+ALIKE: Final = 0.8
+"""The part of the tries of the most tried one that those compared with it are to get."""
+LEAST_TRIES: Final = 4
+"""With fewer, nothing is known well."""
+LONGER: Final = 1.0
+"""Of the iterations or of the time, to look closer at what is compared."""
 
 
 class MctsBot:
@@ -91,7 +99,7 @@ class MctsBot:
             return options[0]
         if self._blunders and self._rng.random() < self._blunders:
             return self._rng.choice(options)
-        root = self._grown(match, seat, options, ())
+        root = self._grown(match, seat, options)
         chosen = self._preferred(root, options)
         self._keep(match, seat, root.children[chosen], chosen)
         return chosen
@@ -100,17 +108,26 @@ class MctsBot:
         """What the search thinks of the options, best first. Those in ``also`` are looked at in any case."""
         every = options_for(match, seat)
         self._spent = 0.0
-        options = worthy(match, seat, every, self._rng)
-        root = self._grown(match, seat, options, also)
+        root = self._grown(match, seat, worthy(match, seat, every, self._rng))
+        self._compare(match, seat, root, also)
         found = [(option, root.children[option]) for option in every if option in root.children]
-        whole = sum([node.tries for _, node in found])
-        found.sort(key=lambda pair: (-pair[1].tries, -pair[1].margin / pair[1].tries))
+        tries = [node.tries for _, node in found]
+        whole, known = sum(tries), max(LEAST_TRIES, NEAR * max(tries))
+        is_alone = match.seats == 1
+
+        def rank(pair: tuple[Action, Node]) -> tuple[bool, float, float]:
+            node = pair[1]
+            chance, margin = -node.total / node.tries, -node.margin / node.tries
+            if node.tries < known:
+                return True, -node.tries, margin
+            return (False, margin, chance) if is_alone else (False, chance, margin)
+
         return [
             Advice(option, node.total / node.tries, node.margin / node.tries, node.tries / whole)
-            for option, node in found
+            for option, node in sorted(found, key=rank)
         ]
 
-    def _grown(self, match: Match, seat: Seat, options: Sequence[Action], also: Sequence[Action]) -> Node:
+    def _grown(self, match: Match, seat: Seat, options: Sequence[Action]) -> Node:
         """A tree for this decision, grown as far as there is time."""
         search = Search(match.game, match.seats, self._rng)
         root = self._known(match, seat)
@@ -124,13 +141,30 @@ class MctsBot:
             if seconds < FOREVER:  # without a clock nothing but the seed decides
                 worked, waited = thread_time() - begun, perf_counter() - ticking
                 left = min(left, done * (min(seconds / max(worked, 1e-9), PATIENCE * seconds / max(waited, 1e-9)) - 1))
-            if not also and done % CHECKED == 0 and _is_settled(root, options, left):
+            if done % CHECKED == 0 and _is_settled(root, options, left):
                 break
-        for action in also:
-            for _ in range(int(FORCED * done) + 1):
-                search.descend(root, match.position(seat, self._rng), action)
         self._spent += perf_counter() - ticking
         return root
+
+    def _compare(self, match: Match, seat: Seat, root: Node, also: Sequence[Action]) -> None:
+        """Try the best options, or only those in ``also``, about as often as the most tried one.
+
+        A search follows what it likes further than the rest, so it sees more of what comes after it, and all that it
+        sees there it counts: that would make the others look worse than they are.
+        """
+        search = Search(match.game, match.seats, self._rng)
+        children = root.children
+        tried = sorted(children, key=lambda option: -children[option].tries)
+        enough = ALIKE * children[tried[0]].tries
+        begun, ticking = thread_time(), perf_counter()
+        left = LONGER * self._iterations
+        for option in also or tried[1:COMPARED]:
+            while option not in children or children[option].tries < enough:
+                search.descend(root, match.position(seat, self._rng), option)
+                left -= 1
+                worked, waited = thread_time() - begun, perf_counter() - ticking
+                if left <= 0 or max(worked, waited / PATIENCE) > LONGER * self._seconds:
+                    break
 
     def _time(self) -> float:
         """Seconds for this decision: a part of what is left of the turn, but never nothing."""

@@ -10,15 +10,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tabularium.bots.advising import CLOSER, GLANCE, advised
+from tabularium.bots.advising import CLOSER, GLANCE, LEAST_CHANCE, LEAST_POINTS, advised
 from tabularium.core.agenda import Action, Seat
 from tabularium.core.match import Match
 
 CLOSER_LOOKS: Final = 24
 """At most; who has played well has fewer decisions that ask for one."""
-LEAST_CHANCE: Final = 0.02
-LEAST_POINTS: Final = 1.5
-"""What costs less than both is within what a search can be wrong by: nothing to tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +30,7 @@ class Judgement:
     """With the best option, from 0 (lost) to 1 (won)."""
     chance_taken: float
     margin: float
-    """With the best option: points ahead of the best of the others."""
+    """With the best option: points ahead of the best of the others; alone, points at the end."""
     margin_taken: float
     is_close: bool
     """Was it looked at for longer?"""

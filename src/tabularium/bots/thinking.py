@@ -12,12 +12,12 @@ from tabularium.core.match import Match
 
 
 def options_for(match: Match, seat: Seat) -> Sequence[Action]:
-    """What the seat may choose now. Raises MatchIsOver or OutOfTurn."""
+    """What the seat may choose now. Raises MatchIsOver, NoSuchSeat or OutOfTurn."""
     decision = match.decision
     if decision is None:
         raise MatchIsOver
     if decision.seat != seat:
-        raise OutOfTurn(seat, decision.seat)
+        raise OutOfTurn(match.checked_seat(seat), decision.seat)
     return decision.options
 
 

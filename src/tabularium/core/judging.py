@@ -7,8 +7,8 @@ finds the weights from games that were played, and they lie in the game's folder
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from math import exp
+from dataclasses import dataclass, field
+from math import exp, log
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -91,6 +91,55 @@ class Judge:
     of its worth, so that games cannot tell it."""
 
 
+class Line:
+    """A straight line through what a search says, early in the game and late."""
+
+    __slots__ = ("shift_early", "shift_late", "slope_early", "slope_late")
+
+    def __init__(self, shift_early: float, shift_late: float, slope_early: float, slope_late: float) -> None:
+        self.shift_early = shift_early
+        self.shift_late = shift_late
+        self.slope_early = slope_early
+        self.slope_late = slope_late
+
+    def at(self, value: float, hope: float) -> float:
+        shift = self.shift_late + hope * (self.shift_early - self.shift_late)
+        return shift + value * (self.slope_late + hope * (self.slope_early - self.slope_late))
+
+
+class Meaning:
+    """What a search's figures mean, as games have shown: how often such chances were won, and how far ahead such leads
+    ended; for who plays alone, how many points they ended with.
+
+    A search looks a few turns ahead, takes the best of the others for the one who leads now, and sees who has just
+    moved in a better or worse light. It chooses well with that; but people ask how it will end.
+    """
+
+    __slots__ = ("chances", "points")
+
+    def __init__(self, chances: Line, points: Line) -> None:
+        self.chances = chances
+        self.points = points
+
+    def chance(self, said: float, hope: float) -> float:
+        odds = self.chances.at(log_odds(said), hope)
+        return 1.0 / (1.0 + exp(-max(-50.0, odds)))
+
+    def margin(self, said: float, hope: float) -> float:
+        return self.points.at(said, hope)
+
+
+def log_odds(chance: float) -> float:
+    """Nothing that a search says is quite certain."""
+    sure = min(0.998, max(0.002, chance))
+    return log(sure / (1.0 - sure))
+
+
+def read_meanings(told: Mapping[str, Any]) -> dict[int, Meaning]:
+    """By the number of seats: the table that `tabularium calibrate` wrote."""
+    return {int(seats): Meaning(Line(*lines["chances"]), Line(*lines["points"])) for seats, lines in told.items()}
+
+
 class Shortlist(Protocol):
     """Which options a bot should look at, where a game offers more than it can weigh.
 
@@ -117,6 +166,8 @@ class Mind:
     """How the evaluation is made up, where it can be tuned."""
     shortlist: Shortlist | None = None
     """None: they look at all options."""
+    meanings: Mapping[int, Meaning] = field(default_factory=dict)
+    """By the number of seats; where there is none a search's figures are told as they are."""
     is_timed: Callable[[], bool] = never
     """Does the shortlist go by time on this machine? Then another one may choose otherwise."""
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.core.judging import Mind
+from tabularium.core.folder import Folder
+from tabularium.core.judging import Mind, read_meanings
 from tabularium.games.nova_roma.habits import shortlist
 from tabularium.games.nova_roma.strategy import JUDGE, evaluate
 
-MIND: Final = Mind(evaluate=evaluate, judge=JUDGE, shortlist=shortlist)
+MEANINGS: Final = read_meanings(Folder("tabularium.games.nova_roma").table("data/meanings.toml"))
+MIND: Final = Mind(evaluate=evaluate, judge=JUDGE, shortlist=shortlist, meanings=MEANINGS)
