@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -14,11 +15,17 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import tabularium as tab
-from tabularium.cli import bench, build, goals, measure, peers, play
+from tabularium.bots.reviewing import Review
+from tabularium.bots.spec import read_bots
+from tabularium.cli import bench, goals, measure, peers, play
+from tabularium.cli.commands import build
 from tabularium.cli.storage import load, reason_of, save, saved_matches
 from tabularium.cli.terminal.app import TabulariumApp
 from tabularium.core.build import is_compiled
 from tabularium.core.registry import find
+from tabularium.lab.journal import outcomes
+from tabularium.lab.plan import make_plan
+from tabularium.lab.simulating import simulate
 from tests.cli.support import session_of
 
 
@@ -245,6 +252,32 @@ def test_replay_reads_records_and_saves(opened: list[TabulariumApp], tmp_path: P
     assert len(opened) == 2
 
 
+def test_replay_and_review_read_a_journal_of_the_laboratory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(play, "show", lambda lang, watched, names: shown.append(watched.record.dumps()))
+    plan = make_plan("aquileia", seats=2, bots=read_bots("random"), games=3, seed=1, options={})
+    simulate(plan, tmp_path, jobs=1, cluster=None, progress=lambda games: None)
+    journal = tmp_path / "games.ndjson"
+    records = [outcome.record for outcome in outcomes(tmp_path)]
+    for number in (2, 0):
+        assert run("replay", str(journal), "--game", str(number)).exit_code == 0
+    assert shown == [records[2], records[0]]
+    quick = ["--glance", "mcts:1it", "--closer", "mcts:2it", "--seed", "1"]
+    assert "décisions de" in run("review", str(journal), "--game", "1", "--lang", "fr", *quick).stdout
+    for command in ("replay", "review"):
+        asked = run(command, str(journal), lang="fr_FR.UTF-8")
+        assert (asked.exit_code, asked.stdout) == (2, "")
+        assert "journal du laboratoire. Parties qu'il contient\u00a0: 3, sous les numéros 0-2." in asked.stderr
+    assert "no game 3 in the journal games.ndjson" in run("replay", str(journal), "--game", "3").stderr
+    lines = journal.read_text(encoding="utf-8").splitlines(keepends=True)
+    journal.write_text(lines[2] + lines[0] + lines[1][:50], encoding="utf-8")  # interrupted
+    assert "Games in it: 2, with the numbers 0, 2." in run("replay", str(journal)).stderr
+    journal.write_text(lines[0] + "?\n" + lines[1], encoding="utf-8")
+    assert "line 2 is damaged" in run("replay", str(journal), "--game", "1").stderr
+    journal.write_text(records[0], encoding="utf-8")
+    assert "leave out --game" in run("replay", str(journal), "--game", "0").stderr
+
+
 def test_review_lists_where_most_was_lost(tmp_path: Path) -> None:
     session = session_of("random", "", moves=24)
     plain = tmp_path / "record.json"
@@ -260,6 +293,12 @@ def test_review_lists_where_most_was_lost(tmp_path: Path) -> None:
     assert "Où l'on a le plus perdu" in chosen.stdout
     assert 1 <= chosen.stdout.count("→") <= 3
     assert "mcts:9it" in chosen.stdout  # who took the closer look
+    whole = Review(session.match, 1)
+    while whole.look("mcts:6it", "mcts:9it", 1) is not None:
+        pass
+    places = [list(whole.asked).index(slip.index) + 1 for slip in whole.slips[:3]]
+    assert "Décision" in chosen.stdout
+    assert [int(row) for row in re.findall(r"^ +(\d+)  ", chosen.stdout, re.MULTILINE)] == places  # as in the browser
     plain.write_text(tab.new("aquileia", 2, 1).record.dumps(), encoding="utf-8")
     assert "There was nothing to decide." in run("review", str(plain), *quick).stdout
     refused = run("review", str(plain), "--seat", "5", *quick)
@@ -279,7 +318,8 @@ def test_review_lists_where_most_was_lost(tmp_path: Path) -> None:
         (["play", "aquileia", "--bots", "hal"], "There is no bot", "Aucun bot"),
         (["play", "aquileia", "--bots", "random,random", "--seats", "2"], "no seat for you", "aucune place"),
         (["play", "aquileia", "--option", "wind=1"], "has no option", "n'a pas d'option"),
-        (["play", "aquileia", "--option", "single_exchange=perhaps"], "cannot be", "ne peut pas être"),
+        (["play", "aquileia", "--option", "single_exchange=perhaps"], "can be: false|true.", "être\u00a0: false|true."),
+        (["play", "aquileia", "--option", "first_player=9"], "cannot be '9'", "ne peut pas être '9'"),
         (["play", "aquileia", "--option", "nothing"], "name=value", "nom=valeur"),
         (["play", "--resume"], "no saved match", "aucune partie"),
         (["bench", "foo"], "There is no game", "Aucun jeu"),

@@ -13,6 +13,7 @@ import time
 from collections import defaultdict
 from contextlib import suppress
 from dataclasses import replace
+from errno import ENOSPC
 from functools import partial
 from pathlib import Path
 from xml.etree.ElementTree import fromstring
@@ -23,7 +24,7 @@ from typer.testing import CliRunner, Result
 import tabularium as tab
 from tabularium.bots.spec import read_bot, read_bots
 from tabularium.bots.strengths import STRENGTHS
-from tabularium.cli import build
+from tabularium.cli.commands import build
 from tabularium.cli.counting import said_rate
 from tabularium.core.errors import UnknownBot
 from tabularium.core.registry import find
@@ -43,6 +44,7 @@ from tabularium.lab.simulating import simulate
 from tabularium.lab.tables import rows, use_rows
 from tabularium.lab.tuning import judge_of
 from tabularium.lab.words import percent, plain, several
+from tabularium.lab.writing import UnusableFolder
 
 GAME_IDS = [game.id for game in tab.games()]
 
@@ -182,7 +184,7 @@ def test_what_an_earlier_program_did_not_count_is_counted_from_the_record(tmp_pa
     (tmp_path / "old").mkdir()
     (tmp_path / "old" / PLAN).write_bytes((tmp_path / "new" / PLAN).read_bytes())
     whole = next(outcomes(tmp_path / "new", 1)).plain()
-    earlier = {key: value for key, value in whole.items() if key != "order"} | {"used": [{}, {}, {}]}
+    earlier = {key: value for key, value in whole.items() if key not in {"order", "places"}} | {"used": [{}, {}, {}]}
     (tmp_path / "old" / GAMES).write_text(json.dumps(earlier) + "\n", encoding="utf-8")
     assert next(outcomes(tmp_path / "old", 1)).plain() == whole
     simulate(wanted, tmp_path / "old", 1, None, quietly)
@@ -192,7 +194,7 @@ def test_what_an_earlier_program_did_not_count_is_counted_from_the_record(tmp_pa
 @pytest.mark.parametrize("record", ["", "[]", None])
 def test_an_earlier_game_without_its_record_is_refused_in_a_sentence(tmp_path: Path, record: str | None) -> None:
     earlier = play_game(plan(), 0).plain() | {"record": record}
-    del earlier["order"]
+    del earlier["places"]
     (tmp_path / GAMES).write_text(json.dumps(earlier) + "\n", encoding="utf-8")
     with pytest.raises(UnreadableFolder, match=GAMES):
         outcomes(tmp_path, 1)
@@ -275,6 +277,87 @@ def test_a_damaged_line_is_named_and_left_as_it_is(tmp_path: Path, garbage: byte
     assert games.read_bytes() == before
 
 
+# ---------------------------------------------------------------------- folders that cannot be used
+
+
+def fills_up(path: Path, content: bytes) -> int:
+    """As a disk does: a part is written, and then no more."""
+    with path.open("wb") as file:
+        file.write(content[: len(content) // 2])
+    raise OSError(ENOSPC, os.strerror(ENOSPC))
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full")
+def test_a_disk_that_fills_up_is_told_in_a_sentence_and_loses_nothing(tmp_path: Path) -> None:
+    with Journal(tmp_path, plan()) as journal:
+        journal.write(play_game(plan(), 3))
+        assert journal._file is not None
+        with Path("/dev/full").open("w", encoding="utf-8") as full:
+            os.dup2(full.fileno(), journal._file.fileno())  # closing it fails once more, then
+        with pytest.raises(UnusableFolder, match=r"No space left on device \(games\.ndjson\)"):
+            journal.write(play_game(plan(), 4))
+    counts: list[int] = []
+    simulate(plan(), tmp_path, 1, None, counts.append)
+    assert counts == [1, 2, 3, 4, 5, 6]
+
+
+def test_no_draft_is_left_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Journal(tmp_path, plan(1)) as journal:
+        journal.write(play_game(plan(1), 0))
+        before = (tmp_path / GAMES).read_bytes()
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "write_bytes", fills_up)
+            with pytest.raises(UnusableFolder, match="No space left"):
+                journal.tidy()
+            assert sorted(path.name for path in tmp_path.iterdir()) == [GAMES, PLAN]
+            assert (tmp_path / GAMES).read_bytes() == before
+        journal.tidy()
+
+
+@pytest.mark.parametrize("name", ["seats.csv", "uses.parquet", "report.html", "plots", "plots/scores.svg"])
+def test_results_that_cannot_be_written_are_told_in_a_sentence(tmp_path: Path, name: str) -> None:
+    ask = ("simulate", "aquileia", "--bots", "random", "--seats", "2", "--games", "2", "--jobs", "1", "--lang", "en")
+    in_the_way = tmp_path / name
+    if name == "plots":
+        in_the_way.write_text("", encoding="utf-8")
+    else:
+        in_the_way.mkdir(parents=True)
+    result = run(*ask, "--out", str(tmp_path))
+    assert result.exit_code == 2
+    assert f"({in_the_way.name})." in result.stderr
+    assert "cannot be used as a folder for results" in result.stderr
+    assert not list(tmp_path.rglob("*.new"))
+    assert len(list(outcomes(tmp_path))) == 2
+    in_the_way.unlink() if name == "plots" else in_the_way.rmdir()
+    assert run(*ask, "--out", str(tmp_path)).exit_code == 0
+
+
+@pytest.mark.parametrize("command", ["simulate", "ladder"])
+def test_a_folder_without_a_name_is_refused(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for lang, told in (("en", "needs the name of a folder"), ("fr", "demande le nom d'un dossier")):
+        result = run(command, "aquileia", "--bots", "random,mcts:1it", "--games", "1", "--out", "", "--lang", lang)
+        assert result.exit_code == 2
+        assert told in result.stderr
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("command", ["simulate", "ladder"])
+def test_a_folder_is_refused_before_anything_else_is_said(command: str, tmp_path: Path) -> None:
+    ask = (command, "aquileia", "--bots", "random,mcts:1it", "--games", "1", "--jobs", "1", "--lang", "en", "--out")
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    foreign = tmp_path / "foreign"
+    simulate(plan(1), foreign if command == "simulate" else foreign / "random-mcts_1it", 1, None, quietly)
+    for folder, told in ((tmp_path / "file", "cannot be used as a folder"), (foreign, "holds another simulation")):
+        result = run(*ask, str(folder))
+        assert result.exit_code == 2
+        assert told in result.stderr
+        assert len(result.stderr.splitlines()) == 1
+
+
+# ---------------------------------------------------------------------- interrupting
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX systems")
 def test_interrupting_the_command_keeps_what_was_played(tmp_path: Path) -> None:
     command = [
@@ -354,29 +437,7 @@ def test_the_table_has_a_row_per_seat_and_game() -> None:
         assert row["score"] == sum(points for name, points in row.items() if name.startswith("points_"))
         assert (row["place"] == 1) == (row["victory"] > 0)
     assert [row["order"] for row in found] == [*told[0].order, *told[1].order]
-
-
-@pytest.mark.parametrize(
-    ("scores", "shares", "came"),
-    [
-        ([9, 12, 12, 7], [0, 0, 1, 0], [3, 2, 1, 4]),  # the rules have settled the tie
-        ([9, 12, 12, 9], [0, 0.5, 0.5, 0], [3, 1, 1, 3]),
-        ([30], [1], [1]),
-        ([30], [0], [2]),  # alone, and lost
-    ],
-)
-def test_places_agree_with_who_has_won(scores: list[int], shares: list[float], came: list[int]) -> None:
-    told = play_game(plan(), 0)
-    seats = len(scores)
-    outcome = replace(
-        told,
-        bots=["random"] * seats,
-        scores=scores,
-        shares=shares,
-        breakdown=[{}] * seats,
-        order=list(range(1, seats + 1)),
-    )
-    assert [row["place"] for row in rows([outcome])] == came
+    assert [row["place"] for row in found] == [place for game in told for place in tab.loads(game.record).places]
 
 
 def test_findings_count_what_was_played() -> None:
@@ -389,8 +450,7 @@ def test_findings_count_what_was_played() -> None:
     assert found.by_order != found.by_seat
     assert sum(len(scores) for scores in found.scores.values()) == 60
     assert found.by_bot == {}  # a bot's victories over itself would say nothing
-    assert found.shown
-    assert all(use.words != use.action for use in found.shown)
+    assert all(use.words != use.action for use in found.uses)
     assert {use.action for use in found.uses} == set[str]().union(*[used for outcome in told for used in outcome.used])
     for use in found.uses:
         taken = [[outcome.used[seat].get(use.action, 0) for seat in (0, 1)] for outcome in told]
@@ -402,7 +462,7 @@ def test_findings_count_what_was_played() -> None:
 def test_every_action_has_a_row() -> None:
     told = [play_game(plan(3), number) for number in range(3)]
     found = findings(told, "en")
-    assert not found.shown  # too few games to say anything about it
+    assert not found.is_enough  # too few games to say anything about it
     table = use_rows(found)
     assert [row["action"] for row in table] == sorted(use.action for use in found.uses)
     assert sum(row["times"] for row in table) == sum(outcome.decisions for outcome in told)
@@ -457,6 +517,13 @@ def test_columns_are_as_wide_as_the_games_are_few(groups: list[list[int]], edges
         (["Use it (plan): 1 coin", "Use it (plan): 2 coins"], "Use it (plan): …"),
         (["Slander Nero (red), now", "Slander Cato (blue), now"], "Slander … (…), now"),
         (["Nero, for wine", "Cato, as well", "Nero, for wine"], "for instance: Nero, for wine"),
+        (["Row 2, column 1", "Row 2, column 1: 2 coins", "Row 2, column 1, last"], "Row 2, column 1 …"),
+        (["Worker 1, trained, as 3", "Worker 2, trained, as 3"], "Worker …, trained, as 3"),
+        (["Wine, fish: sell all of it", "Wood, stone, iron: sell all of it"], "…: sell all of it"),
+        (["Choose a good of area 1.", "Choose a good of area 2."], "Choose a good of area …"),
+        (["Build 2 (1+1), Race 1 (1)", "Build 1 (1), Race 2 (2)"], "Build … (…), Race … (…)"),
+        (["1 house(s) left", "2 house(s) left"], "… house(s) left"),
+        (["Vendre\u00a0: 2 pièces", "Vendre\u00a0: 3 pièces"], "Vendre\u00a0: … pièces"),
     ],
 )
 def test_an_action_is_told_by_what_its_buttons_have_in_common(labels: list[str], told: str) -> None:
@@ -468,7 +535,7 @@ def test_words_are_those_of_the_thing_not_of_its_slot() -> None:
     told = [play_game(plan(20, "random", 4, game="nova_roma"), number) for number in range(2)]
     actions = [action for action in told[0].used[0] if action.startswith(("construction:", "take:", "tile:"))]
     assert actions
-    said = in_words(actions, told, "en")
+    said = in_words(dict.fromkeys(actions, 8), told, "en").words
     assert set(said) == set(actions)
     for action in actions:
         name = action.partition(":")[2].partition("_")[0]
@@ -521,6 +588,8 @@ def test_a_report_of_a_single_lonely_game(tmp_path: Path) -> None:
     assert not re.search(r">(\d+,\d+) \(\1 ", page)  # no interval from one value
     assert "à égalité" not in page
     assert "ordre de jeu" not in page
+    assert "Victoires par place" not in page
+    assert "règles du jeu en solo" in page
     uses = library("polars").read_parquet(tmp_path / "uses.parquet")
     assert uses["victory_without"].dtype.is_float()  # though nothing can be told of it here
     assert uses["per_game"].sum() == next(outcomes(tmp_path)).decisions

@@ -10,6 +10,7 @@ from rich.table import Table
 
 import tabularium
 from tabularium.cli.language import chosen_language
+from tabularium.cli.play import values_typed
 from tabularium.cli.words import word
 from tabularium.core.game import Option
 
@@ -33,5 +34,4 @@ def games(
 
 def _told(option: Option, lang: str) -> str:
     """``first_player=random|1|2: who begins ...``"""
-    values = "|".join(str(value).lower() for value in option.values)
-    return f"{option.id}={values}\n  {option.about[lang]}"
+    return f"{option.id}={values_typed(option)}\n  {option.about[lang]}"

@@ -11,7 +11,7 @@ import typer
 from tabularium.cli.language import chosen_language
 from tabularium.cli.words import both, word
 from tabularium.core.errors import BadOption, TabulariumError
-from tabularium.core.game import Game, Value
+from tabularium.core.game import Game, Option, Value
 from tabularium.core.registry import find
 
 if TYPE_CHECKING:
@@ -75,7 +75,13 @@ def _value(game: Game, name: str, typed: str) -> Value:
                     said |= {"yes", "1"} if value else {"no", "0"}
                 if typed.casefold() in said:
                     return value
-    return typed  # the game says what it takes instead
+            raise BadOption(both("bad_option_value", name, typed, values_typed(option)))
+    return typed  # the game says which options it has
+
+
+def values_typed(option: Option) -> str:
+    """``false|true``: what can be written after the option's name."""
+    return "|".join(str(value).lower() for value in option.values)
 
 
 def open_menu(lang: str) -> None:

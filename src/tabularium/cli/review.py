@@ -29,6 +29,7 @@ class BadSeat(TabulariumError):
 
 def review(
     file: Annotated[Path, typer.Argument(help="help.replay.file")],
+    game: Annotated[int | None, typer.Option("--game", min=0, help="help.replay.game", metavar="N")] = None,
     seat: Annotated[int | None, typer.Option("--seat", help="help.review.seat", metavar="N")] = None,
     top: Annotated[int, typer.Option("--top", min=1, help="help.review.top")] = 10,
     glance: Annotated[str, typer.Option("--glance", help="help.review.glance", metavar="BOT")] = GLANCE,
@@ -39,9 +40,10 @@ def review(
     from rich.console import Console
 
     from tabularium.bots.reviewing import Review
-    from tabularium.cli.storage import names_in, people_in, text_of
+    from tabularium.cli.journals import record_in
+    from tabularium.cli.storage import names_in, people_in
 
-    spoken, text = chosen_language(lang), text_of(file)
+    spoken, text = chosen_language(lang), record_in(file, game)
     for budget in (glance, closer):
         adviser(budget)  # better said before a long look than after it
     match = tabularium.loads(text)
@@ -74,13 +76,14 @@ def _listed(whole: Review, top: int, closer: str, lang: str) -> Table:
 
     table = Table(title=word("review.title", lang), box=box.SIMPLE_HEAD, title_justify="left")
     is_alone = whole.match.seats == 1
-    for head in ("move", "taken", "best", *(() if is_alone else ("chance",)), "lost"):
+    places = {index: place for place, index in enumerate(whole.asked, start=1)}  # as the browser counts them
+    for head in ("decision", "taken", "best", *(() if is_alone else ("chance",)), "lost"):
         name = closer if head == "best" and closer != CLOSER else word(f"review.{head}", lang)
-        table.add_column(name, justify="right" if head in ("move", "chance") else "left")
+        table.add_column(name, justify="right" if head in ("decision", "chance") else "left")
     for slip in whole.slips[:top]:
         asked = whole.match.at(slip.index).decision
         assert asked is not None
         chances = f"{percent(slip.chance, lang)} → {percent(slip.chance_taken, lang)}"
         labels = [Text(asked.label(action, lang)) for action in (slip.taken, slip.best)]
-        table.add_row(str(slip.index), *labels, *(() if is_alone else (chances,)), lost(slip.points, lang))
+        table.add_row(str(places[slip.index]), *labels, *(() if is_alone else (chances,)), lost(slip.points, lang))
     return table

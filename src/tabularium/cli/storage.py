@@ -5,11 +5,12 @@ from __future__ import annotations
 import errno
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 from uuid import uuid4
 
 from platformdirs import user_data_dir
@@ -110,13 +111,21 @@ def _text(session: Session) -> str:
 # ---------------------------------------------------------------------- reading
 
 
-def text_of(path: Path) -> str:
+@contextmanager
+def reading(path: Path) -> Iterator[IO[str]]:
+    """The file, opened as text. Raises UnreadableFile, also while it is being read."""
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            yield file
     except OSError as error:
         raise UnreadableFile(path, reason_of(error)) from error
     except UnicodeDecodeError as error:
         raise UnreadableFile(path, both("reason.no_text")) from error
+
+
+def text_of(path: Path) -> str:
+    with reading(path) as file:
+        return file.read()
 
 
 def names_in(text: str) -> list[str]:

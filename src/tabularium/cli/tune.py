@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,14 +11,14 @@ from rich.table import Table
 from tabularium.bots.spec import read_bot
 from tabularium.cli.counting import counting
 from tabularium.cli.language import chosen_language
-from tabularium.cli.simulate import AUTO, as_typed, jobs_of
+from tabularium.cli.simulate import AUTO, as_typed, folder_of, jobs_of
 from tabularium.cli.words import word
 from tabularium.core.registry import find
 
 
 def tune(
     game: Annotated[str, typer.Argument(help="help.simulate.game")],
-    out: Annotated[Path, typer.Option("--out", help="help.simulate.out", metavar="DIR")],
+    out: Annotated[str, typer.Option("--out", help="help.simulate.out", metavar="DIR")],
     bot: Annotated[str, typer.Option("--bot", help="help.tune.bot")] = "mcts:4it",
     games: Annotated[int, typer.Option("--games", min=10, help="help.simulate.games")] = 200,
     checks: Annotated[int, typer.Option("--checks", min=2, help="help.tune.checks")] = 100,
@@ -34,19 +33,20 @@ def tune(
     from tabularium.lab.plan import make_plan
     from tabularium.lab.simulating import simulate
     from tabularium.lab.words import percent
+    from tabularium.lab.writing import write_whole
 
-    spoken, card = chosen_language(lang), find(game)
+    spoken, card, folder = chosen_language(lang), find(game), folder_of(out)
     judge = tuning.judge_of(card)
     library("numpy")
     seats = min([count for count in card.seats if count > 1])
     plan, processes = make_plan(card.id, seats, (read_bot(bot),), games, seed, {}), jobs_of(jobs)
     with counting(word("simulate.playing", spoken, card.names[spoken]), games, "game", spoken) as progress:
         try:
-            simulate(plan, out, processes, None, progress)
+            simulate(plan, folder, processes, None, progress)
         except KeyboardInterrupt:
             typer.echo(word("simulate.interrupted", spoken), err=True)
             raise typer.Exit(130) from None
-    found = tuning.tuned(card, [(outcome.record, outcome.scores) for outcome in outcomes(out, games)])
+    found = tuning.tuned(card, [(outcome.record, outcome.scores) for outcome in outcomes(folder, games)])
     typer.echo(word("tune.explains", spoken, found.games, found.positions, f"{found.before:.2f}", f"{found.after:.2f}"))
     for place, part in enumerate(tuning.STEPS):
         new = found.steps[place]
@@ -63,9 +63,6 @@ def tune(
         table.add_row(name, f"{early:.2f}", f"{late:.2f}")
     Console().print(table)
     text = f"# {as_typed()}\n\n{new.dumps(judge.names)}"
-    (out / "weights.toml").write_text(text, encoding="utf-8")
-    typer.echo(out / "weights.toml")
-    if write:
-        path = tuning.home(card) / "weights.toml"
-        path.write_text(text, encoding="utf-8")
-        typer.echo(path)
+    for path in (folder, *([tuning.home(card)] if write else [])):
+        write_whole(path / "weights.toml", text)
+        typer.echo(path / "weights.toml")

@@ -61,8 +61,12 @@ HELP: Final[dict[str, Words]] = {
         "fr": "Revoir une partie enregistrée coup par coup.",
     },
     "help.replay.file": {
-        "en": "A record, or a match saved by the terminal.",
-        "fr": "Un enregistrement, ou une partie enregistrée par le terminal.",
+        "en": "A record, a match saved by the terminal, or a journal of the laboratory (games.ndjson).",
+        "fr": "Un enregistrement, une partie enregistrée par le terminal, ou un journal du laboratoire (games.ndjson).",
+    },
+    "help.replay.game": {
+        "en": "Which game of a journal: they are numbered from 0.",
+        "fr": "Quelle partie d'un journal\u00a0: elles sont numérotées à partir de 0.",
     },
     "help.review": {
         "en": "Where a seat of a recorded match lost most, given what it knew then.",
@@ -186,6 +190,22 @@ HELP: Final[dict[str, Words]] = {
         "en": "Keep what was found in the game's folder: new weights only if they play better.",
         "fr": "Garder ce qui est trouvé dans le dossier du jeu : de nouveaux poids seulement s'ils jouent mieux.",
     },
+    "help.calibrate": {
+        "en": "Find what the chances and points of hints and reviews mean, from how games between bots ended.",
+        "fr": "Trouver ce que valent les chances et les points des conseils et des bilans, d'après la fin de parties entre bots.",
+    },
+    "help.calibrate.adviser": {
+        "en": "Who is asked what it thinks of their decisions, for instance mcts:100it.",
+        "fr": "À qui demander ce qu'il pense de leurs décisions, par exemple mcts:100it.",
+    },
+    "help.calibrate.games": {
+        "en": "How many games for every number of seats.",
+        "fr": "Nombre de parties pour chaque nombre de places.",
+    },
+    "help.calibrate.write": {
+        "en": "Keep what was found in the game's folder.",
+        "fr": "Garder ce qui est trouvé dans le dossier du jeu.",
+    },
     "help.bench": {"en": "Measure the speed of the games.", "fr": "Mesurer la vitesse des jeux."},
     "help.bench.games": {"en": "Which games; all, if none is named.", "fr": "Quels jeux ; tous, si aucun n'est nommé."},
     "help.bench.seconds": {"en": "How long to play for each figure.", "fr": "Durée de jeu pour chaque chiffre."},
@@ -220,6 +240,10 @@ WORDS: Final[dict[str, Words]] = {
         "en": "{0!r} is no option: write it as name=value.",
         "fr": "{0!r} n'est pas une option : écrivez nom=valeur.",
     },
+    "bad_option_value": {
+        "en": "The option {0} cannot be {1!r}. It can be: {2}.",
+        "fr": "L'option {0} ne peut pas être {1!r}. Elle peut être\u00a0: {2}.",
+    },
     "no_saved_match": {
         "en": "There is no saved match to go on with.",
         "fr": "Il n'y a aucune partie enregistrée à reprendre.",
@@ -243,6 +267,7 @@ WORDS: Final[dict[str, Words]] = {
     "reason.is_folder": {"en": "it is a folder", "fr": "c'est un dossier"},
     "reason.long_name": {"en": "its name is too long", "fr": "son nom est trop long"},
     "reason.disk": {"en": "the disk has failed", "fr": "le disque a failli"},
+    "reason.line": {"en": "its line {0} is damaged", "fr": "sa ligne {0} est endommagée"},
     "reason.no_text": {"en": "it is no text", "fr": "ce n'est pas un texte"},
     "reason.other": {"en": "the system refuses (error {0})", "fr": "le système refuse (erreur {0})"},
     "saved_in": {
@@ -261,6 +286,19 @@ WORDS: Final[dict[str, Words]] = {
         "en": "The table needs a terminal: standard input or output is not one.",
         "fr": "La table a besoin d'un terminal : l'entrée ou la sortie standard n'en est pas un.",
     },
+    "journal.which": {
+        "en": "{0} is a journal of the laboratory. Games in it: {1}, with the numbers {2}. Say which one with --game.",
+        "fr": "{0} est un journal du laboratoire. Parties qu'il contient\u00a0: {1}, sous les numéros {2}. "
+        "Dites laquelle avec --game.",
+    },
+    "journal.no_such_game": {
+        "en": "There is no game {3} in the journal {0}. Games in it: {1}, with the numbers {2}.",
+        "fr": "Il n'y a pas de partie {3} dans le journal {0}. Parties qu'il contient\u00a0: {1}, sous les numéros {2}.",
+    },
+    "journal.none": {
+        "en": "{0} holds a single match and no journal of the laboratory: leave out --game.",
+        "fr": "{0} contient une seule partie, pas un journal du laboratoire\u00a0: retirez --game.",
+    },
     "review.bad_seat": {
         "en": "There is no seat {0}: the seats of this match are 1 to {1}.",
         "fr": "Il n'y a pas de place {0} : les places de cette partie vont de 1 à {1}.",
@@ -276,7 +314,7 @@ WORDS: Final[dict[str, Words]] = {
         "fr": "Aucune décision ne ressort : Imperator n'aurait guère fait mieux.",
     },
     "review.title": {"en": "Where most was lost", "fr": "Où l'on a le plus perdu"},
-    "review.move": {"en": "Move", "fr": "Coup"},
+    "review.decision": {"en": "Decision", "fr": "Décision"},
     "review.taken": {"en": "Taken", "fr": "Choisi"},
     "review.best": {"en": "Imperator", "fr": "Imperator"},
     "review.chance": {"en": "Chance", "fr": "Chances"},
@@ -313,6 +351,15 @@ WORDS: Final[dict[str, Words]] = {
     "tune.term": {"en": "Term", "fr": "Terme"},
     "tune.early": {"en": "Early", "fr": "Début"},
     "tune.late": {"en": "Late", "fr": "Fin"},
+    "calibrate.playing": {"en": "Seats: {0}. Games", "fr": "Places\u00a0: {0}. Parties"},
+    "calibrate.looking": {"en": "Seats: {0}. Games looked at", "fr": "Places\u00a0: {0}. Parties examinées"},
+    "calibrate.seats": {"en": "Seats", "fr": "Places"},
+    "calibrate.looks": {"en": "Decisions", "fr": "Décisions"},
+    "calibrate.said": {"en": "Chance said", "fr": "Chance dite"},
+    "calibrate.told": {"en": "Now told", "fr": "Désormais"},
+    "calibrate.won": {"en": "Won", "fr": "Gagné"},
+    "calibrate.before": {"en": "Error before", "fr": "Erreur avant"},
+    "calibrate.after": {"en": "In games left out", "fr": "Parties mises de côté"},
     "build.compiled": {"en": "compiled", "fr": "compilé"},
     "build.plain": {"en": "plain Python", "fr": "Python pur"},
     "build.rules": {"en": "Rules: {0}", "fr": "Règles : {0}"},

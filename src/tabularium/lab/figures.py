@@ -14,7 +14,8 @@ from tabularium.lab.findings import Findings
 from tabularium.lab.intervals import Estimate
 from tabularium.lab.words import ordinal, word
 
-WIDTH: Final = 7.2
+WIDTH: Final = 4.8
+"""Narrow, so that the letters can still be read where it is shrunk to the width of a telephone."""
 MOST_BINS: Final = 40
 """Or about that, in round numbers."""
 WIDTHS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
@@ -42,8 +43,11 @@ def plots(card: Game, found: Findings, lang: str) -> dict[str, str]:
     if found.by_bot:
         drawn["by_bot"] = _victories(list(found.by_bot), list(found.by_bot.values()), found, lang)
     drawn["scores"] = _scores(found, lang)
-    drawn["points"] = _points(card, found, lang)
+    if found.winners_points or found.losers_points:
+        drawn["points"] = _points(card, found, lang)
     drawn["lengths"] = _lengths(found, lang)
+    if found.telling:
+        drawn["uses"] = _uses(found, lang)
     return drawn
 
 
@@ -94,7 +98,31 @@ def _points(card: Game, found: Findings, lang: str) -> str:
     axes.set_yticks(range(len(names)), [card.wording.category(name, lang) for name in names])
     axes.invert_yaxis()
     axes.set_xlabel(word("mean_points", lang))
-    axes.legend(frameon=False)
+    _legend_above(figure)
+    return _text(figure)
+
+
+def _uses(found: Findings, lang: str) -> str:
+    """Victories with and without the actions that say most, one below the other."""
+    names = [use.short for use in found.telling]
+    figure, axes = _canvas(1.1 + 0.42 * len(names))
+    sides = {
+        "with": [use.with_it for use in found.telling if use.with_it],
+        "without": [use.without_it for use in found.telling if use.without_it],
+    }
+    for number, (key, estimates) in enumerate(sides.items()):
+        places = [place + 0.16 * (2 * number - 1) for place in range(len(names))]
+        values = [100 * estimate.value for estimate in estimates]
+        reach = _reach(estimates, 100)
+        label = word(key, lang)
+        axes.errorbar(values, places, xerr=reach, fmt="os"[number], color=COLOURS[number], capsize=2, label=label)
+    for place in range(1, len(names)):
+        axes.axhline(place - 0.5, color="#e4dcca", linewidth=0.8, zorder=0)
+    axes.set_yticks(range(len(names)), names)
+    axes.invert_yaxis()
+    axes.set_xlim(0, min(100, 103 * max([estimate.high for estimates in sides.values() for estimate in estimates])))
+    axes.set_xlabel(f"{word('share', lang)} (%)")
+    _legend_above(figure)
     return _text(figure)
 
 
@@ -130,6 +158,11 @@ def _reach(estimates: Sequence[Estimate], scale: float = 1.0) -> list[list[float
         [scale * (each.value - each.low) if each.is_bounded else nan for each in estimates],
         [scale * (each.high - each.value) if each.is_bounded else nan for each in estimates],
     ]
+
+
+def _legend_above(figure: Any) -> None:
+    """Where there is always room for it."""
+    figure.legend(frameon=False, loc="outside upper center", ncols=2)
 
 
 def _canvas(height: float) -> tuple[Any, Any]:

@@ -6,16 +6,20 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from math import inf
 from typing import Final
 
+from tabularium.lab.comparing import Group, Tried, compared, group_of, grouped, points_of, telling_groups
 from tabularium.lab.intervals import Estimate, mean, mean_count, rate, rate_per_seat
 from tabularium.lab.labels import in_words
 from tabularium.lab.playing import Outcome
 
-MOST_USES: Final = 30
-"""So many actions are shown: those where having taken them or not says most."""
+MOST_TELLING: Final = 15
+"""So many actions are shown first: those where having taken them or not says most."""
 LEAST_SEATS: Final = 20
 """An action that fewer seats have taken, or left, says nothing."""
+BUTTONS: Final = 8
+"""So many different buttons of an action that is shown first are enough to tell what they have in common."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +28,22 @@ class Use:
 
     action: str
     words: str
+    short: str
     times: int
     per_game: Estimate
     takers: int
     """Seats that have taken it at least once."""
-    with_it: Estimate
-    without_it: Estimate
+    compared: int
+    """So many seats have taken it, or left it if they are fewer, where it can be compared."""
+    with_it: Estimate | None
+    without_it: Estimate | None
+    """None where nobody has taken it, or left it, whose victories could be compared."""
+
+    @property
+    def apart(self) -> float:
+        """How far the two shares differ at least, as far as their intervals tell; below 0 where these overlap."""
+        one, other = self.with_it, self.without_it
+        return -inf if one is None or other is None else max(one.low - other.high, other.low - one.high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,32 +59,39 @@ class Findings:
     mean_scores: dict[str, Estimate]
     winners_points: dict[str, Estimate]
     losers_points: dict[str, Estimate]
+    one_sided: list[str]
+    """The bots that say nothing about what wins: against the same opponents they always win, or never."""
     lengths: list[int]
     mean_length: Estimate
     uses: list[Use]
     """All of them, the most telling first."""
-    shown: list[Use]
-    """The first ones, in words."""
-
-
-Grouped = defaultdict[str, defaultdict[int, list[float]]]
-"""Values by name and game."""
+    telling: list[Use]
+    """The first ones, if they surely make a difference."""
+    is_enough: bool
+    """Have enough seats taken and left any action at all to tell?"""
+    kinds: dict[str, str]
+    """What is asked where an action of a kind is chosen."""
 
 
 def findings(outcomes: Sequence[Outcome], lang: str) -> Findings:
     """What these games (at least one) say."""
     games, seats = len(outcomes), len(outcomes[0].scores)
-    shares, by_game, scores = _grouped(), _grouped(), defaultdict[str, list[int]](list)
-    points = {True: _grouped(), False: _grouped()}
+    shares, by_game, scores = grouped(), grouped(), defaultdict[str, list[int]](list)
     for outcome in outcomes:
         for seat, bot in enumerate(outcome.bots):
             shares[bot][outcome.number].append(outcome.shares[seat])
             by_game[bot][outcome.number].append(outcome.scores[seat])
             scores[bot].append(outcome.scores[seat])
-            for category, value in outcome.breakdown[seat].items():
-                points[outcome.shares[seat] > 0][category][outcome.number].append(value)
-    uses, lengths = _uses(outcomes), [outcome.decisions for outcome in outcomes]
-    telling = [use for use in uses if min(use.takers, games * seats - use.takers) >= LEAST_SEATS][:MOST_USES]
+    groups = telling_groups(outcomes)
+    winners, losers = points_of(outcomes, groups)
+    uses, lengths = _uses(outcomes, groups), [outcome.decisions for outcome in outcomes]
+    known = [use for use in uses if use.compared >= LEAST_SEATS]
+    telling = {use.action for use in [use for use in known if use.apart > 0][:MOST_TELLING]}
+    told = in_words({use.action: BUTTONS if use.action in telling else 1 for use in uses}, outcomes, lang)
+    uses = [
+        replace(use, words=told.words.get(use.action, use.action), short=told.short.get(use.action, use.action))
+        for use in uses
+    ]
     return Findings(
         games=games,
         seats=seats,
@@ -78,13 +99,16 @@ def findings(outcomes: Sequence[Outcome], lang: str) -> Findings:
         by_seat=[rate(sum(outcome.shares[seat] for outcome in outcomes), games) for seat in range(seats)],
         by_bot={} if len(shares) == 1 else {bot: _per_seat(list(won.values())) for bot, won in shares.items()},
         scores=dict(scores),
-        mean_scores=_means(by_game),
-        winners_points=_means(points[True]),
-        losers_points=_means(points[False]),
+        mean_scores={name: mean(groups.values()) for name, groups in by_game.items()},
+        winners_points=winners,
+        losers_points=losers,
+        one_sided=[bot for bot in shares if bot not in {bot for bot, _ in groups}],
         lengths=lengths,
         mean_length=mean([[length] for length in lengths]),
         uses=uses,
-        shown=_in_words(telling, outcomes, lang),
+        telling=[use for use in uses if use.action in telling],
+        is_enough=bool(known),
+        kinds=told.kinds,
     )
 
 
@@ -93,55 +117,51 @@ def _won_by(outcomes: Sequence[Outcome], place: int) -> float:
     return sum([outcome.shares[outcome.order.index(place)] for outcome in outcomes])
 
 
-def _grouped() -> Grouped:
-    return defaultdict(partial(defaultdict, list))
-
-
-def _means(grouped: Grouped) -> dict[str, Estimate]:
-    return {name: mean(groups.values()) for name, groups in grouped.items()}
-
-
 def _per_seat(won: list[list[float]]) -> Estimate:
     return rate_per_seat(sum([sum(shares) for shares in won]), len(won), sum([len(shares) for shares in won]))
 
 
-def _uses(outcomes: Sequence[Outcome]) -> list[Use]:
-    """Every action that was ever taken.
+def _uses(outcomes: Sequence[Outcome], groups: Sequence[Group]) -> list[Use]:
+    """Every action that was ever taken, with the victories that these groups have with it and without it.
 
     Of seats that took it in the same game at most one has won: with the seats counted one by one, the intervals of
     victories are rather too wide than too narrow.
     """
-    seats = sum(len(outcome.scores) for outcome in outcomes)
-    victories = sum(sum(outcome.shares) for outcome in outcomes)
+    seats: Counter[Group] = Counter()
+    victories: defaultdict[Group, float] = defaultdict(float)
     times: defaultdict[str, Counter[int]] = defaultdict(Counter)
-    takers: Counter[str] = Counter()
-    won: defaultdict[str, float] = defaultdict(float)
+    takers: defaultdict[str, Counter[Group]] = defaultdict(Counter)
+    won: defaultdict[str, defaultdict[Group, float]] = defaultdict(partial(defaultdict, float))
     for outcome in outcomes:
         for seat, used in enumerate(outcome.used):
+            group, share = group_of(outcome, seat), outcome.shares[seat]
+            seats[group] += 1
+            victories[group] += share
             for action, count in used.items():
                 times[action][outcome.number] += count
-                takers[action] += 1
-                won[action] += outcome.shares[seat]
-    found = [
-        Use(
-            action=action,
-            words=action,
-            times=times[action].total(),
-            per_game=mean_count(times[action].values(), len(outcomes)),
-            takers=takers[action],
-            with_it=rate(won[action], takers[action]),
-            without_it=rate(victories - won[action], seats - takers[action]),
+                takers[action][group] += 1
+                won[action][group] += share
+    found: list[Use] = []
+    for action, of_group in takers.items():
+        tried = [
+            (
+                Tried(of_group[group], won[action][group]),
+                Tried(seats[group] - of_group[group], max(0.0, victories[group] - won[action][group])),
+            )
+            for group in groups
+        ]
+        with_it, without_it, least = compared(tried)
+        found.append(
+            Use(
+                action=action,
+                words=action,
+                short=action,
+                times=times[action].total(),
+                per_game=mean_count(times[action].values(), len(outcomes)),
+                takers=of_group.total(),
+                compared=least,
+                with_it=with_it,
+                without_it=without_it,
+            )
         )
-        for action in takers
-    ]
-    return sorted(found, key=lambda use: (-_apart(use.with_it, use.without_it), use.action))
-
-
-def _in_words(uses: Sequence[Use], outcomes: Sequence[Outcome], lang: str) -> list[Use]:
-    words = in_words([use.action for use in uses], outcomes, lang)
-    return [replace(use, words=words.get(use.action, use.action)) for use in uses]
-
-
-def _apart(one: Estimate, other: Estimate) -> float:
-    """How far two estimates differ at least, as far as their intervals tell; below 0 where these overlap."""
-    return max(one.low - other.high, other.low - one.high)
+    return sorted(found, key=lambda use: (-use.apart, use.action))

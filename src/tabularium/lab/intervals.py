@@ -60,6 +60,17 @@ def mean_count(counts: Collection[int], games: int) -> Estimate:
     return _around(middle, squares, games, games, 0, max(counts, default=0))
 
 
+def weighted(parts: Sequence[tuple[float, Estimate]]) -> Estimate:
+    """The mean of independent estimates with these weights; how far each may be off adds up in squares (MOVER)."""
+    if len(parts) == 1:
+        return parts[0][1]
+    whole = sum([weight for weight, _ in parts])
+    middle = sum([weight * each.value for weight, each in parts]) / whole
+    below = sqrt(sum([(weight * (each.value - each.low)) ** 2 for weight, each in parts])) / whole
+    above = sqrt(sum([(weight * (each.high - each.value)) ** 2 for weight, each in parts])) / whole
+    return Estimate(middle, middle - below, middle + above)
+
+
 def _around(middle: float, squares: float, groups: int, count: int, least: float, most: float) -> Estimate:
     """Student's interval. From one game, or from games that were all the same, none can be told.
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
@@ -20,6 +21,7 @@ from tabularium.lab.differing import differing
 from tabularium.lab.plan import Plan
 from tabularium.lab.playing import Outcome, read_outcome
 from tabularium.lab.words import word
+from tabularium.lab.writing import using, write_whole
 
 PLAN: Final = "plan.json"
 GAMES: Final = "games.ndjson"
@@ -30,19 +32,6 @@ class OtherPlan(TabulariumError):
 
     def __init__(self, folder: Path, there: dict[str, Any], here: dict[str, Any]) -> None:
         super().__init__({lang: word("other_plan", lang, folder, differing(there, here, lang)) for lang in LANGUAGES})
-
-
-class UnusableFolder(TabulariumError):
-    """Nothing can be written there."""
-
-    def __init__(self, folder: Path, error: OSError) -> None:
-        why = error.strerror or str(error)
-        super().__init__(
-            {
-                "en": f"{folder} cannot be used as a folder for results: {why}.",
-                "fr": f"{folder} ne peut pas servir de dossier pour les résultats\u00a0: {why}.",
-            }
-        )
 
 
 class FolderInUse(TabulariumError):
@@ -83,18 +72,17 @@ class Journal:
 
     def __enter__(self) -> Journal:
         try:
-            return self._opened()
-        except (OSError, TabulariumError) as error:
+            with using(self.folder):
+                return self._opened()
+        except TabulariumError:
             self._close()
-            if isinstance(error, OSError):
-                raise UnusableFolder(self.folder, error) from None
             raise
 
     def _opened(self) -> Journal:
         self.folder.mkdir(parents=True, exist_ok=True)
         note = self.folder / PLAN
         if not note.exists():
-            _write(note, json.dumps(self.plan.plain(), indent=1) + "\n")
+            write_whole(note, json.dumps(self.plan.plain(), indent=1) + "\n")
         elif (there := _plan_in(note)) != (here := json.loads(json.dumps(self.plan.plain()))):
             raise OtherPlan(self.folder, there, here)
         self._held = note.open(encoding="utf-8")
@@ -102,7 +90,8 @@ class Journal:
         path = self.folder / GAMES
         there_already = _read(path)
         self.done = {outcome.number for outcome in there_already}
-        _write(path, _lines(there_already))  # without the half line of an interruption, and with all that is counted
+        # without the half line of an interruption, and with all that is counted
+        write_whole(path, _lines(there_already))
         self._file = path.open("a", encoding="utf-8")
         return self
 
@@ -114,7 +103,8 @@ class Journal:
     def _close(self) -> None:
         for file in (self._file, self._held):
             if file is not None:
-                file.close()
+                with suppress(OSError):  # what a full disk did not take has been told, and is played again
+                    file.close()
 
     @property
     def missing(self) -> list[int]:
@@ -122,19 +112,25 @@ class Journal:
         return [number for number in range(self.plan.games) if number not in self.done]
 
     def write(self, outcome: Outcome) -> bool:
-        """A game, at once and for good. One that is there already (played twice on a cluster) is left alone: False."""
+        """A game, at once and for good. One that is there already (played twice on a cluster) is left alone: False.
+
+        Raises UnusableFolder, for instance when the disk is full.
+        """
         if outcome.number in self.done or self._file is None:
             return False
-        self._file.write(_line(outcome))
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        with using(self.folder, GAMES):
+            self._file.write(_line(outcome))
+            self._file.flush()
+            os.fsync(self._file.fileno())
         self.done.add(outcome.number)
         return True
 
     def tidy(self) -> None:
         """The games in the order of their numbers: the same file, whatever the number of processes was."""
         path = self.folder / GAMES
-        _write(path, _lines(sorted(_read(path), key=lambda outcome: outcome.number)))
+        with using(self.folder, GAMES):
+            played = _read(path)
+        write_whole(path, _lines(sorted(played, key=lambda outcome: outcome.number)))
 
 
 def outcomes(folder: Path, games: int | None = None) -> Iterator[Outcome]:
@@ -188,10 +184,3 @@ def _whole_lines(path: Path) -> list[str]:
         return []
     text = path.read_text(encoding="utf-8", errors="surrogateescape")
     return [f"{line}\n" for line in text.split("\n")[:-1]]
-
-
-def _write(path: Path, text: str) -> None:
-    """All or nothing."""
-    draft = path.with_name(path.name + ".new")
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(path)

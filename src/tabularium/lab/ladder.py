@@ -19,6 +19,7 @@ from tabularium.lab.journal import outcomes
 from tabularium.lab.plan import BadPlan, Plan, make_plan
 from tabularium.lab.playing import Outcome
 from tabularium.lab.words import number, percent, several, word
+from tabularium.lab.writing import write_whole
 
 TABLE: Final = "ladder.md"
 FIGURES: Final = "ladder.json"
@@ -88,7 +89,9 @@ def _in_turn(folders: list[Path], games: int) -> Iterator[Outcome]:
 def write_ladder(
     folder: Path, game: str, found: list[Rung], games: int, command: str, lang: str, is_repeatable: bool
 ) -> list[Path]:
-    """The ladder as a page of Markdown and as JSON, with the command that made it, and whether it would again."""
+    """The ladder as a page of Markdown and as JSON, with the command that made it, and whether it would again. Raises
+    UnusableFolder.
+    """
     names = [rung.bot for rung in found]
     heads = [word("bot", lang), word("rating", lang), word("uncertainty", lang)]
     heads += [f"{word('against', lang)} {name}" for name in names]
@@ -107,8 +110,8 @@ def write_ladder(
         lines.append(f"| {' | '.join(cells)} |")
     page, figures = folder / TABLE, folder / FIGURES
     notes = [word("intervals", lang)] if is_repeatable else [word("intervals", lang), word("not_repeatable", lang)]
-    page.write_text("\n".join([*lines, *[f"\n{note}" for note in notes], ""]), encoding="utf-8")
+    write_whole(page, "\n".join([*lines, *[f"\n{note}" for note in notes], ""]))
     rows = [{"bot": rung.bot, "rating": rung.rating, "sigma": rung.sigma, "against": rung.against} for rung in found]
     told = {"command": command, "game": game, "games": games, "repeatable": is_repeatable, "ladder": rows}
-    figures.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    write_whole(figures, json.dumps(told, indent=1) + "\n")
     return [page, figures]

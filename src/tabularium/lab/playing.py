@@ -20,6 +20,8 @@ class Outcome:
     scores: list[int]
     shares: list[float]
     """Of the victory: 1 for a lone winner, a part for those who share it."""
+    places: list[int]
+    """Who came where, from 1, by the tie-breaks of the rules too."""
     breakdown: list[dict[str, int]]
     used: list[dict[str, int]]
     """How often each seat took each action, where it had a choice: by what it is about (``Match.subject``)."""
@@ -79,6 +81,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
         bots=[str(spec) for spec in specs],
         scores=list(match.scores),
         shares=match.shares,
+        places=match.places,
         breakdown=match.breakdown,
         used=tally.used,
         order=tally.order,
@@ -89,9 +92,10 @@ def play_game(plan: Plan, number: int) -> Outcome:
 
 def read_outcome(plain: dict[str, Any]) -> Outcome:
     """An outcome from the journal. What an earlier program did not count is counted from the record."""
-    if "order" in plain:
+    if "places" in plain:
         return Outcome(**plain)
-    tally = Tally(len(plain["scores"]))
-    for match, action in tab.loads(plain["record"]).retraced():
+    whole = tab.loads(plain["record"])
+    tally = Tally(whole.seats)
+    for match, action in whole.retraced():
         tally.note(match, action)
-    return Outcome(**{**plain, "used": tally.used, "order": tally.order})
+    return Outcome(**{**plain, "places": whole.places, "used": tally.used, "order": tally.order})

@@ -22,15 +22,20 @@ def simulate(plan: Plan, folder: Path, jobs: int, cluster: str | None, progress:
     May be interrupted at any time, and called again.
     """
     with Journal(folder, plan) as journal:
-        missing = journal.missing
-        there = plan.games - len(missing)
-        progress(there)
-        with closing(_played(plan, missing, jobs, cluster)) as played:  # stopped here, the processes stop at once
-            for outcome in played:
-                there += journal.write(outcome)
-                progress(there)
-        journal.tidy()
-        return len(journal.done)
+        return play_on(journal, jobs, cluster, progress)
+
+
+def play_on(journal: Journal, jobs: int, cluster: str | None, progress: Progress) -> int:
+    """The same for a journal that is open already."""
+    plan, missing = journal.plan, journal.missing
+    there = plan.games - len(missing)
+    progress(there)
+    with closing(_played(plan, missing, jobs, cluster)) as played:  # stopped here, the processes stop at once
+        for outcome in played:
+            there += journal.write(outcome)
+            progress(there)
+    journal.tidy()
+    return len(journal.done)
 
 
 def _played(plan: Plan, numbers: list[int], jobs: int, cluster: str | None) -> Generator[Outcome, None, None]:

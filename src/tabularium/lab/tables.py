@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
-from tabularium.core.standing import places
 from tabularium.lab.extras import library
 from tabularium.lab.findings import Findings
 from tabularium.lab.intervals import Estimate
 from tabularium.lab.playing import Outcome
+from tabularium.lab.writing import write_whole
 
 SEATS: Final = "seats"
 USES: Final = "uses"
@@ -23,7 +24,6 @@ def rows(outcomes: Iterable[Outcome]) -> list[Row]:
     """What is known of each seat of each game."""
     found: list[Row] = []
     for outcome in outcomes:
-        came = places(outcome.scores, [seat for seat, share in enumerate(outcome.shares) if share])
         for seat, bot in enumerate(outcome.bots):
             found.append(
                 {
@@ -32,7 +32,7 @@ def rows(outcomes: Iterable[Outcome]) -> list[Row]:
                     "order": outcome.order[seat],
                     "bot": bot,
                     "score": outcome.scores[seat],
-                    "place": came[seat],
+                    "place": outcome.places[seat],
                     "victory": outcome.shares[seat],
                     "decisions": outcome.decisions,
                     **{f"{POINTS}{name}": points for name, points in outcome.breakdown[seat].items()},
@@ -43,7 +43,6 @@ def rows(outcomes: Iterable[Outcome]) -> list[Row]:
 
 def use_rows(found: Findings) -> list[Row]:
     """What is known of each action that was ever taken, in the order of their names."""
-    seats = found.games * found.seats
     return [
         {
             "action": use.action,
@@ -51,7 +50,7 @@ def use_rows(found: Findings) -> list[Row]:
             **_columns("per_game", use.per_game),
             "seats": use.takers,
             **_columns("victory_with", use.with_it),
-            **_columns("victory_without", use.without_it if use.takers < seats else None),
+            **_columns("victory_without", use.without_it),
         }
         for use in sorted(found.uses, key=lambda use: use.action)
     ]
@@ -66,11 +65,14 @@ def _columns(name: str, estimate: Estimate | None) -> dict[str, float | None]:
 
 
 def write_table(folder: Path, name: str, found: list[Row]) -> list[Path]:
-    """These rows in this folder, as Parquet and as CSV."""
+    """These rows in this folder, as Parquet and as CSV. Raises UnusableFolder."""
     polars = library("polars")
     frame = polars.DataFrame(found, infer_schema_length=None)
     frame = frame.cast({polars.Null: polars.Float64})  # a column of which nothing is known is still one of numbers
-    paths = [folder / f"{name}.parquet", folder / f"{name}.csv"]
-    frame.write_parquet(paths[0])
-    frame.write_csv(paths[1])
-    return paths
+    written: list[Path] = []
+    for ending, write in (("parquet", frame.write_parquet), ("csv", frame.write_csv)):
+        content = BytesIO()
+        write(content)
+        written.append(folder / f"{name}.{ending}")
+        write_whole(written[-1], content.getvalue())
+    return written

@@ -40,6 +40,8 @@ def score_table(match: Match, names: Sequence[str], notes: Sequence[str], lang: 
         totals.append(Text(f"{'♛ ' if won else ''}{score}", style=f"bold {GOLD if won else MARBLE}"))
     table.add_section()
     table.add_row(Text(word("end.total", lang), style=f"bold {GOLD}"), *totals)
+    if match.seats > 1 and match.is_over:
+        table.add_row(Text(word("end.place", lang), style=BRONZE), *[str(place) for place in match.places])
     return table
 
 

@@ -31,26 +31,25 @@ class Hint(Dialog[Action]):
     def __init__(self, asked: Choice, seats: int, advice: Sequence[Advice], lang: str) -> None:
         super().__init__()
         self._asked, self._seats, self._lang = asked, seats, lang
-        self._advice = foremost(advice)
+        self._advice = foremost(advice, seats)
 
     def contents(self) -> ComposeResult:
         with Vertical(classes="dialog hint") as box:
             box.border_title = word("hint.title", self._lang)
             box.border_subtitle = f"Enter {word('key.go_there', self._lang)} · Esc {word('close', self._lang).lower()}"
             yield OptionList(*[Option(self._drawn(place)) for place in range(len(self._advice))], id="advice")
-            if (alike := level([advice.chance for advice in self._advice])) > 1:
+            if (alike := level([(advice.chance, advice.margin) for advice in self._advice])) > 1:
                 yield Static(word("hint.level", self._lang, alike), markup=False)
             yield Static(word("hint.about", self._lang), markup=False)
 
     def _drawn(self, place: int) -> Text:
         advice, lang = self._advice[place], self._lang
-        most = max([each.margin for each in self._advice])
         return Text.assemble(
             ("♛ " if place == 0 else "  ", GOLD),
             (self._asked.label(advice.action, lang), f"bold {MARBLE}"),
             "\n  ",
             self._chance(advice.chance),
-            (standing(advice.margin, self._seats, lang, most), DUST),
+            (standing(advice.margin, self._seats, lang), DUST),
         )
 
     def _chance(self, chance: float) -> Text:

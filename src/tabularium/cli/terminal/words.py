@@ -181,6 +181,7 @@ WORDS: Final[dict[str, Words]] = {
     "end.winners": {"en": "{0} win together.", "fr": "Victoire partagée : {0}."},
     "end.and": {"en": " and ", "fr": " et "},
     "end.total": {"en": "Total", "fr": "Total"},
+    "end.place": {"en": "Place", "fr": "Rang"},
     "end.seed": {"en": "The seed was {0}; its hash {1}…", "fr": "La graine était {0} ; son empreinte {1}…"},
     # rules
     "rules.title": {"en": "The rules of {0}", "fr": "Les règles : {0}"},
