@@ -22,6 +22,7 @@ from tabularium.core.errors import (
     UnreadableAction,
 )
 from tabularium.research.gymnasium import NotReset, SeatEnv, env
+from tabularium.research.rendering import RENDER_MODES
 from tabularium.research.rewards import LOST_BY_ILLEGAL, REWARDS
 from tests.laws.matches import ENDS, MODES, Mode, played
 
@@ -57,6 +58,24 @@ def test_gymnasium_has_nothing_to_complain_of(mode: Mode) -> None:
 def test_gymnasium_has_nothing_to_complain_of_in_every_mode(mode: Mode) -> None:
     game, seats, options = mode
     check_env(env(game, seats, "random", options, seat=None, is_scaled=True))
+
+
+@our_bounds
+@pytest.mark.filterwarnings("error")
+def test_gymnasium_has_nothing_to_complain_of_in_what_it_makes_itself() -> None:
+    """All render modes are tried: the environment knows how it was made."""
+    made = gymnasium.make("tabularium/aquileia-v1", seats=2, opponents="random", render_mode="rgb_array")
+    check_env(made.unwrapped)
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("mode", [None, *RENDER_MODES])
+def test_each_render_mode_can_be_asked_for_by_name(mode: str | None, capsys: pytest.CaptureFixture[str]) -> None:
+    made = gymnasium.make("tabularium/aquileia-v1", seats=2, opponents="random", render_mode=mode)
+    made.reset(seed=1)
+    shown = made.render() if mode is not None else None
+    assert type(shown) is {"ansi": str, "svg": str, "rgb_array": np.ndarray}.get(str(mode), type(None))
+    assert ("Henchmen" in capsys.readouterr().out) == (mode == "human")
 
 
 @pytest.mark.parametrize(("game", "opponents"), [("aquileia", "greedy,random"), ("age_of_rome", "random")])

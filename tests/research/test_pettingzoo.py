@@ -11,8 +11,10 @@ from pettingzoo import test as pettingzoo_test
 
 import tabularium as tab
 from tabularium.core.errors import BadOption, BadSeatCount, IllegalAction, UnknownGame, UnreadableAction
+from tabularium.core.standing import places_of
 from tabularium.research.measure import measure
 from tabularium.research.pettingzoo import env, raw_env
+from tabularium.research.rendering import RENDER_MODES
 from tabularium.research.rewards import LOST_BY_ILLEGAL, REWARDS, margin, outcome, rank, score
 from tests.laws.matches import ENDS, MODES, Mode, played
 
@@ -106,6 +108,7 @@ class Ended:
 
     def __init__(self, scores: list[int], winners: tuple[int, ...]) -> None:
         self.scores, self.winners, self.seats = scores, winners, len(scores)
+        self.places = places_of(scores, winners)
         self.shares = [(seat in winners) / max(1, len(winners)) for seat in range(self.seats)]
 
 
@@ -176,6 +179,7 @@ def test_or_it_is_refused_with_its_rule_and_changes_nothing() -> None:
 
 
 def test_it_shows_the_table_as_text_and_as_a_picture(capsys: pytest.CaptureFixture[str]) -> None:
+    assert raw_env.metadata["render_modes"] == list(RENDER_MODES)
     shown = {}
     for mode in ("ansi", "svg", "human", None):
         table = raw_env("via_appia", 2, render_mode=mode)

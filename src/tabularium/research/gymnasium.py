@@ -20,7 +20,7 @@ from tabularium.core.game import Value
 from tabularium.core.match import Match, begin
 from tabularium.core.registry import all_games, find
 from tabularium.research.observing import Observer
-from tabularium.research.rendering import ILLEGAL, RENDER_MODES, checked, rendered, whole, whole_seed
+from tabularium.research.rendering import ILLEGAL, METADATA, RENDER_MODES, checked, rendered, whole, whole_seed
 from tabularium.research.rewards import LOST_BY_ILLEGAL, reward_named
 
 with needs("research", "gymnasium", "numpy"):
@@ -48,6 +48,8 @@ class NotReset(TabulariumError, ResetNeeded):
 
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a match; whenever it is to decide, it is asked. ``match`` is the match being played."""
+
+    metadata = METADATA  # of the class, where gymnasium.make() looks before anything is made
 
     def __init__(
         self,
@@ -81,7 +83,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._bots: dict[Seat, Bot] = {}
         self._observer = Observer(card, seats, is_scaled)
         self.render_mode = render_mode
-        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         self.observation_space = self._observer.vector_space()
         self.action_space = self._observer.action_space()
 

@@ -15,7 +15,7 @@ from tabularium.core.game import Value
 from tabularium.core.match import Match, begin
 from tabularium.core.registry import find
 from tabularium.research.observing import Observer
-from tabularium.research.rendering import ILLEGAL, RENDER_MODES, checked, rendered, whole, whole_seed
+from tabularium.research.rendering import ILLEGAL, METADATA, RENDER_MODES, checked, rendered, whole, whole_seed
 from tabularium.research.rewards import LOST_BY_ILLEGAL, reward_named
 
 with needs("research", "gymnasium", "numpy", "pettingzoo"):
@@ -55,6 +55,8 @@ def env(
 class raw_env(AECEnv[str, dict[str, Any], int]):
     """The environment without wrappers. ``match`` is the match being played: its record, its picture, its log."""
 
+    metadata = METADATA
+
     def __init__(
         self,
         game: str,
@@ -75,12 +77,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):
         self._observer = observer = Observer(card, seats, is_scaled)
         self._random: Any = None
         self.render_mode = render_mode
-        self.metadata = {
-            "name": f"tabularium_{card.id}_v{card.version}",
-            "render_modes": list(RENDER_MODES),
-            "is_parallelizable": False,
-            "render_fps": 1,
-        }
+        self.metadata = METADATA | {"name": f"tabularium_{card.id}_v{card.version}", "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []

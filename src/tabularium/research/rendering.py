@@ -14,6 +14,7 @@ from tabularium.core.game import Game
 from tabularium.core.match import Match
 
 RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
+METADATA: Final[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 WIDTH: Final = 1200
 """Of a picture in pixels."""
 ILLEGAL: Final = ("terminate", "raise")
