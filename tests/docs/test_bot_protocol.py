@@ -10,10 +10,12 @@ import msgspec
 
 from tabularium.core.registry import find
 from tabularium.server import wire
+from tabularium.server.api import ENDPOINTS
 from tabularium.server.errors import ALL_TYPES
 from tabularium.server.live import BEAT_S
 from tabularium.server.program import PROTOCOL, AnyLine, HelloLine, PlayersLine, Seated, TurnOption, YourTurnLine
 from tabularium.server.safety import RATES
+from tabularium.server.settings import Settings
 from tabularium.server.stream import MOST
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "how-to" / "bot-protocol.md").read_text(encoding="utf-8")
@@ -44,6 +46,11 @@ def test_refusals_and_numbers_are_those_of_the_server() -> None:
     refusals = [kind for row in rows("What can be done") for kind in re.findall(r"`([a-z_]+)`", row)]
     assert len(refusals) >= 10
     assert set(refusals) <= set(ALL_TYPES)
+    told = {int(status) for row in rows("What can be done") for status in re.findall(r"\b([45]\d\d) `", row)}
+    posts = [end for end in ENDPOINTS if end.path.endswith(("/actions", "/undo", "/consent", "/return", "/join"))]
+    assert len(posts) == 5
+    assert {status for end in posts for status in end.refuses} <= told
+    assert f"more than {Settings('').body_bytes:,} bytes" in PAGE
     at_once, per_second = RATES["play"]
     assert f"{per_second} moves a second are welcome, {at_once} at once" in PAGE
     assert f"nothing happened for {BEAT_S:.0f} seconds" in PAGE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
@@ -82,7 +83,7 @@ async def test_a_hint_comes_from_a_worker(ann: Browser, worker: Worker) -> None:
     assert 1 <= len(options) <= 3
     chances = [option["chance"] for option in options]
     assert chances == sorted(chances, reverse=True)
-    assert shown["hint"]["level"] == sum(chance > chances[0] - 0.02 for chance in chances)
+    assert 1 <= shown["hint"]["level"] <= sum(chance > chances[0] - 0.02 for chance in chances)
     labels = {choice["action"]: choice["label"] for choice in shown["choices"]}
     for option in options:
         assert labels[option["action"]] == option["label"]
@@ -229,7 +230,7 @@ async def test_alone_hints_and_reviews_tell_points_and_no_chances(
     options = (await ann.table(match, 0))["hint"]["options"]
     assert options
     assert {option["percent"] for option in options} == {""}
-    assert "the best that was found" in {option["standing"] for option in options}
+    assert all(re.fullmatch(r"\d+ points at the end", option["standing"]) for option in options)
     play_on(app, ann.user, match)
     path = f"/matches/{match}/seats/0/review"
     await ann.post(path, status=202)
@@ -238,9 +239,10 @@ async def test_alone_hints_and_reviews_tell_points_and_no_chances(
     found = await ann.get(path)
     assert "less than a point" not in {each["lost"] for each in found["decisions"] if each["index"] in found["slips"]}
     least, most = found["scale"]
-    assert found["result"] is None
+    made = (await ann.table(match, 0))["over"]["scores"][0]
+    assert least + found["result"] * (most - least) == pytest.approx(made), "the line ends at what was made"
     heights = [each[part] for each in found["decisions"] for part in ("chance", "chance_taken")]
-    assert (min(heights), max(heights)) == (0.0, 1.0)
+    assert (min([*heights, found["result"]]), max([*heights, found["result"]])) == (0.0, 1.0)
     assert most > least + 1
     assert {(each["percent"], each["fallen"]) for each in found["decisions"]} == {("", "")}
 

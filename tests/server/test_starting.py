@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from tabularium.cli import build
+from tabularium.cli.commands import build
 from tabularium.server.settings import Settings
 from tests.server.support import free_port
 

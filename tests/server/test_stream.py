@@ -164,7 +164,8 @@ async def test_a_whole_match_between_programs_tells_each_only_what_it_may_know(s
                 (over,) = await stream.rest()
                 assert over["type"] == "over"
                 assert over["scores"] == true.scores == [sum(points.values()) for points in over["breakdown"]]
-                assert (over["winners"], over["seed"]) == (list(true.winners), str(true.seed))
+                assert (over["winners"], over["places"]) == (list(true.winners), true.places)
+                assert over["seed"] == str(true.seed)
                 turns = [json.loads(text) for text in stream.texts if '"type":"your_turn"' in text]
                 assert turns
                 async with seated[seat].stream() as again:  # after the end too

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -79,15 +80,64 @@ def test_with_others_the_host_decides_and_everybody_hears_of_it(visitor: Visitor
     expect(host.locator("#hint")).to_be_hidden()
 
 
-def with_four_slips(route: Route) -> None:
+SEEN = """() => {
+  const [ask, advice, options, choices] =
+    ["ask", "advice", "hint-options", "choices"].map((id) => document.getElementById(id));
+  const room = (element) => element.getBoundingClientRect();
+  const isIn = (inner, outer) => room(inner).top >= room(outer).top - 1 && room(inner).bottom <= room(outer).bottom + 1;
+  const isCut = (box) => box.scrollHeight > box.clientHeight + 4;
+  const parts = [...advice.children].filter((part) => !part.matches(".sr, [hidden]"));
+  const buttons = [...choices.querySelectorAll(".choice")];
+  const labels = [...options.querySelectorAll(".hint-label")];
+  return {
+    labels: Math.min(...labels.map((label) => room(label).width / room(label.parentElement).width)),
+    isWhole: isIn(advice, ask) && parts.every((part) => isIn(part, advice)),
+    goesOn: isCut(options),
+    isTold: [options, choices].every((box) => isCut(box) === box.classList.contains("more")),
+    choices: buttons.filter((button) => room(button).height && isIn(button, choices)).length,
+  };
+}"""
+
+
+@pytest.mark.parametrize("game", ["ave_roma", "aquileia"])
+def test_a_hint_is_never_cut_off_without_a_sign(visitor: Visitor, game: str) -> None:
+    """Labels have the whole width, what does not fit can be scrolled to and says so, and there are choices in sight."""
+    page = visitor(lang="fr", width=1280, height=800)
+    page.goto("/join")
+    whole = tab.loads((RECORD.parent.parent / game / "2_seats.json").read_text(encoding="utf-8"))
+    index = max(whole.chosen_by(0), key=lambda index: len(whole.at(index).decision.options))  # type: ignore[union-attr]
+    record = whole.at(index).record.dumps()
+    made = call(page, "POST", "/records", {"record": record, "mode": "continue", "seats": [ME, BOT]})
+    page.goto(f"/m/{made['match']}")
+    wait_for_turn(page)
+    page.get_by_role("button", name="Que ferait l'Imperator").click()
+    expect(page.locator("#hint-options button").first).to_be_visible()
+    goes_on = []
+    for width, height, in_sight in ((1280, 800, 3), (1200, 760, 2), (820, 1180, 5), (390, 844, 2), (360, 560, 1)):
+        page.set_viewport_size({"width": width, "height": height})
+        if page.locator("#choices-toggle[aria-expanded=false]").is_visible():
+            page.locator("#choices-toggle").click()
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
+        seen = page.evaluate(SEEN)
+        assert seen["labels"] > 0.85, (width, seen)
+        assert seen["isWhole"], (width, seen)
+        assert seen["isTold"], (width, seen)
+        assert seen["choices"] >= in_sight, (width, seen)
+        goes_on.append(seen["goesOn"])
+    assert not goes_on[0]  # on a desk all of it is read at once
+    assert goes_on[-1]
+    page.locator("#hint-options button").last.scroll_into_view_if_needed()
+    expect(page.locator("#hint-options")).not_to_have_class(re.compile("more"))
+
+
+def with_slips(route: Route, places: Sequence[int]) -> None:
     """A review whose list is known: a search as short as the tests' finds now one slip, now five."""
     answer = route.fetch()
     review = answer.json()
     if review["is_ready"]:
-        of = review["decisions"]
-        for decision in of:
+        for decision in review["decisions"]:
             decision["verdict"] = "fine"
-        for decision in (slips := [of[30], of[10], of[40], of[20]]):
+        for decision in (slips := [review["decisions"][place] for place in places]):
             decision.update(verdict="lost", fallen="\u22129%", best={"action": "-", "label": "-"})
         review["slips"] = [slip["index"] for slip in slips]
     route.fulfill(response=answer, json=review)
@@ -99,7 +149,7 @@ def test_a_review(visitor: Visitor, lang: str, theme: str, width: int) -> None:
     page.goto("/join")
     record = RECORD.read_text(encoding="utf-8")
     made = call(page, "POST", "/records", {"record": record, "mode": "watch"})
-    page.route("**/seats/0/review?*", with_four_slips)
+    page.route("**/seats/0/review?*", lambda route: with_slips(route, (30, 10, 40, 20)))
     page.goto(f"/m/{made['match']}/replay")
     page.get_by_role("link", name={"en": "Review my decisions", "fr": "Analyser mes décisions"}[lang]).click()
     page.wait_for_selector("main[aria-busy=false]", timeout=60_000)
@@ -157,6 +207,39 @@ def test_a_review(visitor: Visitor, lang: str, theme: str, width: int) -> None:
     page.reload()
     expect(cursor).to_have_attribute("aria-valuenow", str(cursor.get_attribute("aria-valuemax")))
     assert page.url == here
+
+
+@pytest.mark.parametrize("width", [1280, 820])
+def test_the_list_of_a_review_follows(visitor: Visitor, width: int) -> None:
+    """The row of what is looked at is in sight wherever the list scrolls, and the focus is never lost."""
+    page = visitor(width=width, height=800)
+    page.goto("/join")
+    made = call(page, "POST", "/records", {"record": RECORD.read_text(encoding="utf-8"), "mode": "watch"})
+    page.route("**/seats/0/review?*", lambda route: with_slips(route, range(0, 40, 2)))
+    page.goto(f"/m/{made['match']}/review?seat=0")
+    page.wait_for_selector("main[aria-busy=false]")
+    slips = page.locator("#slips button")
+    expect(slips).to_have_count(20)
+    for _ in range(19):
+        page.locator("#after").press("Enter")
+    expect(slips.last).to_have_attribute("aria-current", "true")
+    assert page.evaluate("scrollY") == 0
+    if width == 1280:
+        expect(slips.last).to_be_in_viewport(ratio=1)
+        expect(slips.first).not_to_be_in_viewport()
+    expect(page.locator("#after")).to_be_disabled()
+    expect(page.locator("#before")).to_be_focused()
+    slips.last.focus()
+    for key, place in (("ArrowLeft", 18), ("ArrowUp", 17), ("ArrowRight", 18), ("ArrowDown", 19), ("ArrowDown", 19)):
+        page.keyboard.press(key)
+        expect(slips.nth(place)).to_be_focused()
+        expect(slips.nth(place)).to_have_attribute("aria-current", "true")
+        expect(slips.nth(place)).to_be_in_viewport(ratio=1)
+    page.get_by_role("slider").press("End")
+    expect(page.locator("#later")).to_be_disabled()
+    page.locator("#earlier").press("Enter")
+    page.locator("#later").press("Enter")
+    expect(page.locator("#earlier")).to_be_focused()
 
 
 def test_a_review_of_another_seat_begins_with_an_empty_page(page: Page) -> None:
@@ -232,3 +315,5 @@ def test_a_review_is_for_those_who_played_and_for_matches_that_are_over(visitor:
     match = new_match(page, [ME, BOT])["match"]
     page.goto(f"/m/{match}/review")
     expect(page.locator("main")).to_contain_text("not over yet")
+    page.get_by_role("link", name="To the table").click()
+    page.wait_for_url(re.compile(f"/m/{match}$"))

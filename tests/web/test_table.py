@@ -47,8 +47,9 @@ def test_a_whole_match_by_mouse(page: Page) -> None:
         pytest.fail("the match does not end")
     expect(page.locator("#verdict")).to_contain_text("points")
     over = call(page, "GET", f"/matches/{match}/seats/0?lang=en&layout=wide")["over"]
-    totals = [int(text) for text in page.locator("#breakdown tfoot td").all_inner_texts()]
-    assert sorted(totals) == sorted(over["scores"])
+    for row, told in (("total", "scores"), ("place", "places")):
+        numbers = [int(text) for text in page.locator(f"#breakdown .{row} td").all_inner_texts()]
+        assert sorted(numbers) == sorted(over[told])
     expect(page.locator("#breakdown .bar")).to_have_count(2)
     page.get_by_role("button", name="Look at the board").click()
     page.get_by_role("button", name="Show the scores").click()

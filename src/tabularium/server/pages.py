@@ -3,7 +3,8 @@
 Every template is given ``lang``, ``theme``, ``t`` (all interface texts), ``games`` (cards) and ``version`` (of the
 static files); ``new.html`` also ``game``; ``table.html``, ``replay.html`` and ``review.html`` also ``match``, ``game``,
 ``my_seats``, ``may_watch``, ``reviewable``, ``is_over``, ``at`` and ``seat``; ``rules.html`` ``game``, ``html`` and
-``sections``; ``private.html`` ``match``; ``error.html`` ``status`` and ``sentence``; ``feats.html`` ``kept``.
+``sections``; ``private.html`` ``match``; ``error.html`` ``status``, ``sentence`` and ``match`` (or None);
+``feats.html`` ``kept``.
 """
 
 from __future__ import annotations
@@ -65,9 +66,11 @@ class Pages:
         )
         return HTMLResponse(html, code, headers={"cache-control": "no-store", "content-language": lang})
 
-    def error(self, request: Request, error: TabulariumError) -> Response:
+    def error(self, request: Request, error: TabulariumError, match: str | None = None) -> Response:
+        """With the ``match`` whose table can be gone to instead, if there is one."""
         status, _ = status_and_type(error)
-        return self.render(request, "error.html", status, status=status, sentence=error.sentence(request.state.lang))
+        sentence = error.sentence(request.state.lang)
+        return self.render(request, "error.html", status, status=status, sentence=sentence, match=match)
 
     async def start(self, request: Request) -> Response:
         return self.render(request, "start.html")
@@ -105,7 +108,7 @@ class Pages:
         if not place["may_watch"]:
             return self.render(request, "private.html", 403, match=match)
         if not place[needs]:
-            return self.error(request, Refusal("not_your_seat" if place["is_over"] else "not_over"))
+            return self.error(request, Refusal("not_your_seat" if place["is_over"] else "not_over"), match)
         query = request.query_params
         context = {
             **place,

@@ -115,6 +115,7 @@ class OverLine(Line, tag="over", frozen=True):
     index: int
     scores: list[int]
     winners: list[int]
+    places: Annotated[list[int], Meta(description="By seat, from 1; those who are level share a place.")]
     breakdown: Annotated[list[dict[str, int]], Meta(description="By seat: category and points.")]
     seed: str
 
@@ -188,7 +189,7 @@ def _asked(match: Match, facts: Facts, seat: Seat | None, lang: str, names: list
     """What the seat should do something about, or stop for."""
     decision, index = match.decision, match.index
     if decision is None:
-        return [OverLine(index, match.scores, list(match.winners), match.breakdown, str(match.seed))]
+        return [OverLine(index, match.scores, list(match.winners), match.places, match.breakdown, str(match.seed))]
     if seat is None:
         return []
     found: list[Asking] = []

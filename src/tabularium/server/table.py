@@ -186,18 +186,17 @@ def hint(match: Match, facts: Facts, lang: str) -> Plain | None:
         return None
     is_failed = found["said"] == FAILED
     advice = [] if is_failed else json.loads(found["said"] or "[]")
-    most = max([margin for _, _, margin in advice], default=0.0)
     return {
         "is_ready": bool(found["is_done"]),
         "fault": say(NO_ANSWER, lang) if is_failed else "",
-        "level": level([chance for _, chance, _ in advice]),
+        "level": level([(chance, margin) for _, chance, margin in advice]),
         "options": [
             {
                 "action": action,
                 "label": decision.label(action, lang),
                 "chance": chance,
                 "percent": percent(chance, lang, match.seats),
-                "standing": standing(margin, match.seats, lang, most),
+                "standing": standing(margin, match.seats, lang),
             }
             for action, chance, margin in advice
         ],
@@ -268,6 +267,7 @@ def over(match: Match, lang: str) -> Plain | None:
     return {
         "scores": match.scores,
         "winners": list(match.winners),
+        "places": match.places,
         "breakdown": [
             {
                 "category": category,

@@ -284,6 +284,7 @@ class FeatsOfGame(Struct):
 class Over(Struct):
     scores: list[int]
     winners: list[int]
+    places: list[int]
     breakdown: list[Category]
     feats: list[list[FeatShown]]
     remark: str
@@ -447,7 +448,8 @@ class Review(Struct):
     length: int
     choices: Annotated[int, Meta(description="How many decisions of the seat left a choice.")]
     result: Annotated[
-        float | None, Meta(description="How it has ended for the seat: 1 won, 0.5 shared, 0 lost; null in a solo game.")
+        float,
+        Meta(description="How it ended for the seat: 1 won, 0.5 shared, 0 lost; solo games: the points, on `scale`."),
     ]
     scale: Annotated[
         tuple[float, float] | None,

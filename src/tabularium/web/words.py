@@ -286,6 +286,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "scores": {"en": "Scores", "fr": "Scores"},
     "points": {"en": "Points", "fr": "Points"},
     "total": {"en": "Total", "fr": "Total"},
+    "place": {"en": "Place", "fr": "Rang"},
     "rematch": {"en": "Rematch", "fr": "Revanche"},
     "rematch_there": {"en": "To the rematch", "fr": "Vers la revanche"},
     "show_scores": {"en": "Show the scores", "fr": "Montrer les scores"},

@@ -82,7 +82,7 @@ class Advising(Memory):
             if change.match.index != asked.index:
                 change.connection.execute(delete(thoughts).where(asked.key))
                 return
-            said = _written(foremost(advice))
+            said = _written(foremost(advice, change.match.seats))
             change.connection.execute(update(thoughts).where(asked.key).values(is_done=True, said=said))
 
     def give_up(self, asked: Thought) -> None:
@@ -154,6 +154,7 @@ class Advising(Memory):
         words = {row["index"]: json.loads(row["words"])[lang] for row in rows}
         places = {index: place for place, index in enumerate(whole.asked, start=1)}
         scale = _scale(whole) if match.seats == 1 else None
+        result = _result(match, seat) if scale is None else _height(match.scores[seat], scale)
         shown = [
             {"place": places[found.index], "number": numbers[found.index]}
             | {"verdict": _verdict(found, found.index in slips, whole.is_slip(found))}
@@ -172,7 +173,7 @@ class Advising(Memory):
             "total": whole.total,
             "length": len(numbers) - 1,
             "choices": len(places),
-            "result": None if match.seats == 1 else _result(match, seat),
+            "result": result,
             "scale": scale,
             "players": tables.players(match, facts, facts.names(match.names(lang))),
             "seats": reviewable(match, facts, user),
@@ -235,17 +236,22 @@ def _verdict(found: Judgement, is_told: bool, is_slip: bool) -> str:
 
 
 def _scale(whole: Review) -> tuple[float, float]:
-    """Alone no chance is told: what is drawn then are the points in prospect, from the least to the most."""
-    margins = [margin for found in whole.judgements for margin in (found.margin, found.margin_taken)] or [0.0]
-    return min(margins), max(max(margins), min(margins) + 1.0)
+    """Alone no chance is told: what is drawn then are the points in prospect, and at the end those that were made."""
+    points = [margin for found in whole.judgements for margin in (found.margin, found.margin_taken)]
+    points.append(float(whole.match.scores[whole.seat]))
+    return min(points), max(max(points), min(points) + 1.0)
+
+
+def _height(points: float, scale: tuple[float, float]) -> float:
+    least, most = scale
+    return (points - least) / (most - least)
 
 
 def _shown(found: Judgement, words: list[str], lang: str, scale: tuple[float, float] | None) -> Plain:
     prompt, taken, best = words
     high, low, seats = found.chance, found.chance_taken, 2
     if scale is not None:
-        least, most = scale
-        high, low, seats = (found.margin - least) / (most - least), (found.margin_taken - least) / (most - least), 1
+        high, low, seats = _height(found.margin, scale), _height(found.margin_taken, scale), 1
     return {
         "index": found.index,
         "prompt": prompt,
@@ -255,6 +261,6 @@ def _shown(found: Judgement, words: list[str], lang: str, scale: tuple[float, fl
         "chance_taken": round(low, 4),
         "percent": percent(high, lang, seats),
         "percent_taken": percent(low, lang, seats),
-        "fallen": "" if seats == 1 else fallen(found.loss, lang),
+        "fallen": "" if seats == 1 else fallen(high, low, lang),
         "lost": lost(found.points, lang),
     }

@@ -1,6 +1,6 @@
 // What is asked, and every choice as a labelled button, grouped when there are many.
 
-import { $, h } from "./dom.js";
+import { $, h, marksMore } from "./dom.js";
 import { clauseButton } from "./tip.js";
 import { t } from "./words.js";
 
@@ -52,9 +52,9 @@ export class Ask {
     this.isOpen = false;
     this.wantsMany = false; // where they stand below the board, many choices are folded, so that it is seen, until one asks for them
     $("choices-toggle").addEventListener("click", () => this.open((this.wantsMany = !this.isOpen)));
-    $("choices").addEventListener("scroll", () => this.hint(), { passive: true });
+    this.markMore = marksMore($("choices"));
+    marksMore($("ask")); // which scrolls as a whole on a phone that lies on its side
     $("why").addEventListener("toggle", () => $("why").open && $("why").scrollIntoView({ block: "nearest" }));
-    new ResizeObserver(() => this.hint()).observe($("choices"));
   }
 
   show({ prompt, choices, refused }, pending, isBusy) {
@@ -84,18 +84,12 @@ export class Ask {
     $("choices-toggle").hidden = choices.length <= MANY || Boolean(form) || Boolean(pending);
   }
 
-  // Whether there is more below what is seen.
-  hint() {
-    const place = $("choices");
-    place.classList.toggle("more", place.scrollHeight - place.clientHeight - place.scrollTop > 4);
-  }
-
   open(isOpen) {
     this.isOpen = isOpen;
     $("ask").classList.toggle("folded", !isOpen && this.choices.length > MANY);
     $("choices-toggle").setAttribute("aria-expanded", String(isOpen));
     $("choices-toggle").textContent = isOpen ? t("hide_choices") : t("show_choices", { n: this.choices.length });
-    this.hint();
+    this.markMore();
   }
 
   refocus(action) {

@@ -23,6 +23,15 @@ export function s(tag, attributes = {}, ...children) {
   return element;
 }
 
+// Marks a box that scrolls as long as it goes on below what is seen of it; called when other things are put into it.
+export function marksMore(place) {
+  const mark = () => place.classList.toggle("more", place.scrollHeight - place.clientHeight - place.scrollTop > 4);
+  place.addEventListener("scroll", mark, { passive: true });
+  const watch = new ResizeObserver(mark);
+  for (const part of [place, ...place.children]) watch.observe(part);
+  return mark;
+}
+
 let noteTimer = 0;
 
 // A sentence at the foot of the page that goes away by itself.

@@ -1,6 +1,6 @@
 // What Imperator would do: asked at a decision, shown beside the choices, gone with the decision.
 
-import { $, h, s } from "./dom.js";
+import { $, h, marksMore, s } from "./dom.js";
 import { t } from "./words.js";
 
 // A chance as a bar with a mark at even.
@@ -24,6 +24,7 @@ export class Hint {
     this.index = -1;
     this.isAway = false; // the hint is there, but was put away
     this.wasReady = false;
+    this.markMore = marksMore($("hint-options"));
     $("hint").addEventListener("click", () => this.open());
     $("hint-close").addEventListener("click", () => this.putAway());
     for (const gone of ["pointerleave", "focusout"]) $("hint-options").addEventListener(gone, () => this.point(null));
@@ -109,6 +110,7 @@ export class Hint {
     const key = JSON.stringify(options);
     if (key !== this.key || !$("hint-options").children.length) $("hint-options").replaceChildren(...options.map((option, place) => this.option(option, place)));
     this.key = key;
+    this.markMore();
     if (this.wantsFocus) $("hint-title").focus({ preventScroll: true });
     this.wantsFocus = false;
   }
@@ -121,8 +123,9 @@ export class Hint {
         "button",
         { type: "button", class: place === 0 ? "best" : null, "data-action": option.action, onclick: () => this.choose(option.action) },
         h("span", { class: "hint-label" }, option.label),
-        option.percent ? h("span", { class: "hint-chance" }, bar(option.chance), h("strong", {}, option.percent)) : null,
+        option.percent ? h("strong", { class: "hint-percent" }, option.percent) : null,
         option.standing ? h("span", { class: "hint-standing" }, option.standing) : null,
+        option.percent ? bar(option.chance) : null,
       ),
     );
   }

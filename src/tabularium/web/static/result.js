@@ -27,7 +27,7 @@ function verdict(table, mySeats) {
 }
 
 export function showResult(table, mySeats) {
-  const { scores, winners, breakdown, feats, remark } = table.over;
+  const { scores, winners, places, breakdown, feats, remark } = table.over;
   $("verdict").textContent = verdict(table, mySeats);
   $("remark").textContent = remark;
   $("remark").hidden = !remark;
@@ -35,7 +35,7 @@ export function showResult(table, mySeats) {
   $("result-feats").hidden = earned.length === 0;
   $("earned").replaceChildren(...earned.map((feat) => h("li", {}, h("strong", {}, feat.name), ` ${feat.about}`)));
   const most = Math.max(1, ...scores);
-  const order = scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a] || winners.includes(b) - winners.includes(a));
+  const order = scores.map((_, seat) => seat).sort((a, b) => places[a] - places[b]);
   const bars = order.map((seat) => {
     const player = table.players[seat];
     return h("li", { class: winners.includes(seat) ? "winner" : "" }, badge(player), h("span", { class: "bar-name" }, player.name), bar(breakdown.map((row) => row.points[seat]), most), h("strong", {}, String(scores[seat])));
@@ -44,9 +44,10 @@ export function showResult(table, mySeats) {
   const own = (seat) => (mySeats.includes(seat) ? "own" : null);
   const head = h("tr", {}, h("th", { scope: "col" }, t("points")), ...columns.map((seat) => h("th", { scope: "col", class: own(seat), title: table.players[seat].name }, badge(table.players[seat], 22), h("span", { class: "head-name" }, table.players[seat].name))));
   const rows = breakdown.map((row, kind) => h("tr", {}, h("th", { scope: "row" }, h("i", { class: `key cat-${kind % 8}` }), row.label), ...columns.map((seat) => h("td", { class: own(seat) }, String(row.points[seat])))));
-  const foot = h("tr", { class: "total" }, h("th", { scope: "row" }, t("total")), ...columns.map((seat) => h("td", { class: own(seat) }, String(scores[seat]))));
+  const closing = (name, values, kind) => h("tr", { class: kind }, h("th", { scope: "row" }, name), ...columns.map((seat) => h("td", { class: own(seat) }, String(values[seat]))));
+  const foot = [closing(t("total"), scores, "total"), ...(scores.length > 1 ? [closing(t("place"), places, "place")] : [])];
   $("breakdown").replaceChildren(
     h("ul", { class: "bars", "aria-hidden": "true" }, ...bars),
-    h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": t("scores") }, h("table", {}, h("thead", {}, head), h("tbody", {}, ...rows), h("tfoot", {}, foot))),
+    h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": t("scores") }, h("table", {}, h("thead", {}, head), h("tbody", {}, ...rows), h("tfoot", {}, ...foot))),
   );
 }

@@ -14,6 +14,7 @@ const scrolls = matchMedia("(max-width: 1279px), (max-height: 480px)"); // as re
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const LOOK_AGAIN_MS = 900;
 const TROUBLE_MS = 4000;
+const ROOM_PX = 8; // between a row and the edge of its list
 
 let seat = seats.includes(Number(document.body.dataset.seat)) && document.body.dataset.seat !== "" ? Number(document.body.dataset.seat) : seats[0];
 let review = null;
@@ -28,6 +29,7 @@ const board = new Board($("board"), {
 });
 const graph = new Graph($("graph"), { choose: (index) => choose(index), describe });
 
+const rowOf = (index) => $("slips").querySelector(`[data-index="${index}"]`);
 const decisionAt = (index) => review?.decisions.find((decision) => decision.index === index);
 const isSame = (decision) => decision.verdict === "same";
 const VERDICTS = {
@@ -108,7 +110,7 @@ function show(found) {
 // Another seat is asked for: nothing of this one stays.
 function clear() {
   generation += 1;
-  [review, current, isChosen, shown] = [null, null, false, ""];
+  [review, current, followed, isChosen, shown] = [null, null, null, false, ""];
   board.clear();
   graph.clear();
   for (const id of ["said-title", "said-words", "slips"]) $(id).replaceChildren();
@@ -127,7 +129,7 @@ function aboutLine() {
     most: inProspect(Math.max(...chances)),
     n: review.slips.length,
   });
-  return review.is_ready && review.result !== null ? `${line} ${t("review_ended", { result: inProspect(review.result) })}` : line;
+  return review.is_ready ? `${line} ${t("review_ended", { result: inProspect(review.result) })}` : line;
 }
 
 function showSeats() {
@@ -157,7 +159,7 @@ function showSlips() {
     );
   });
   $("slips").replaceChildren(...rows);
-  if (focused !== undefined) $("slips").querySelector(`[data-index="${focused}"]`)?.focus({ preventScroll: true });
+  if (focused !== undefined) rowOf(focused)?.focus({ preventScroll: true });
 }
 
 function showDecision() {
@@ -171,10 +173,9 @@ function showDecision() {
   const [rank, all, place] = [review.slips.indexOf(current), review.slips.length, review.decisions.indexOf(decision)];
   $("along").hidden = !all;
   $("rank").textContent = `${rank < 0 ? "–" : rank + 1} / ${all}`;
-  $("before").disabled = rank === 0;
-  $("after").disabled = rank === all - 1;
-  $("earlier").disabled = place <= 0;
-  $("later").disabled = place === review.decisions.length - 1;
+  letStep($("before"), $("after"), rank !== 0, rank !== all - 1);
+  letStep($("earlier"), $("later"), place > 0, place !== review.decisions.length - 1);
+  followInList();
   $("replay-here").hidden = !decision;
   if (!decision) return;
   const where = [t("review_move_of", { n: decision.place, all: review.choices }), ...(rank < 0 ? [] : [`, ${t("review_rank", { n: rank + 1, all })}`])];
@@ -190,6 +191,26 @@ function showDecision() {
   said = key;
   $("replay-here").href = `/m/${match}/replay?at=${current}&seat=${seat}`;
   showBoard(decision);
+}
+
+// Two buttons side by side. At an end the focus goes over to the other one: what is disabled would lose it to the page.
+function letStep(back, forth, canGoBack, canGoForth) {
+  const focused = [back, forth].find((button) => button === document.activeElement);
+  [back.disabled, forth.disabled] = [!canGoBack, !canGoForth];
+  if (focused?.disabled) [back, forth, $("said-title")].find((each) => !each.disabled).focus({ preventScroll: true });
+}
+
+let followed = null; // the decision whose row was brought into sight: once, so that whoever scrolls the list is left alone
+
+// The row of the decision comes into sight within its list; the page does not move.
+function followInList() {
+  const row = rowOf(current);
+  if (!row || followed === current) return;
+  followed = current;
+  const list = $("panel-slips");
+  const [room, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (box.bottom > room.bottom) list.scrollTop += box.bottom - room.bottom + ROOM_PX;
+  else if (box.top < room.top) list.scrollTop -= room.top - box.top + ROOM_PX;
 }
 
 let shown = ""; // on the board
@@ -240,6 +261,7 @@ function pick(index) {
 function choose(index) {
   isChosen = true;
   pick(index);
+  if ($("slips").contains(document.activeElement)) rowOf(current)?.focus(); // keys go on from there
   history.replaceState(null, "", `${location.pathname}?${new URLSearchParams({ seat, at: current })}`);
 }
 
@@ -282,9 +304,7 @@ $("slips").addEventListener("keydown", (event) => {
   if (!by || event.ctrlKey || event.metaKey || event.altKey || !review) return;
   event.preventDefault();
   const at = review.slips.indexOf(Number(event.target.closest("button")?.dataset.index));
-  const index = review.slips[Math.max(0, Math.min(at + by, review.slips.length - 1))];
-  choose(index);
-  $("slips").querySelector(`[data-index="${index}"]`).focus();
+  choose(review.slips[Math.max(0, Math.min(at + by, review.slips.length - 1))]);
 });
 
 document.addEventListener("keydown", (event) => {
