@@ -42,6 +42,7 @@ from tabularium.games.aquileia.components import POTENTIA as POTENTIA_SPACE
 from tabularium.games.aquileia.components import THEATRUM as THEATRUM_SPACE
 from tabularium.games.aquileia.state import NO_CARD, NOBODY, Player, Table
 from tabularium.games.aquileia.steps.forum import free_lots, payable_lots
+from tabularium.games.aquileia.steps.mercatus import Exchanging
 
 COIN_UNITS: Final[tuple[float, ...]] = (1.0, 2.0, 3.0)
 UNIT_WORTH: Final = 0.55  # points for one unit of money, early on
@@ -263,6 +264,8 @@ def _standing(s: Table, seat: Seat, space: int, term: int, hope: float, activati
     if term == DOLUS:
         return 4.0 * money
     if term == PECUNIA:
+        if s.agenda and isinstance(step := s.agenda[-1], Exchanging) and step.earlier:
+            return 0.0  # the points have been scored
         return 4.0 if coins[0] + coins[1] + coins[2] > 1 or coins[1] else 0.5
     if term == STALL:
         card = s.slots[_STALL_OF_SPACE[space]]

@@ -98,7 +98,7 @@ class Exchanging(Decision):
         options: list[Action] = []
         earlier = self.earlier
         for number, rate in enumerate(RATES):
-            if coins[_GIVEN[number]] >= rate.give_count and (not earlier or _after(coins, number) not in earlier):
+            if coins[_GIVEN[number]] >= rate.give_count and (not earlier or after(coins, number) not in earlier):
                 options.append(EXCHANGE[number])
         options.append(DONE)
         return options
@@ -130,7 +130,7 @@ class Exchanging(Decision):
             elif coins[rate.give] < rate.give_count:
                 lacking = (rate.give, rate.give_count, coins[rate.give])
                 found.append(Refusal(EXCHANGE[number], "AQ-M4", "too_few_coins", lacking))
-            elif _after(coins, number) in self.earlier:
+            elif after(coins, number) in self.earlier:
                 found.append(Refusal(EXCHANGE[number], "AQ-M7", "earlier_holding"))
         return found
 
@@ -138,7 +138,7 @@ class Exchanging(Decision):
 EXCHANGING: Final = tuple([Exchanging(seat, ()) for seat in range(MAX_SEATS)])
 
 
-def _after(coins: Sequence[int], number: int) -> Holding:
+def after(coins: Sequence[int], number: int) -> Holding:
     rate = RATES[number]
     held = list(coins)
     held[rate.give] -= rate.give_count
