@@ -39,7 +39,7 @@ fresh:
 play: run-env fresh ## set up what is needed, then play: make play ARGS="play aquileia"
 	@$(BIN)/tabularium $(ARGS)
 
-lab: dev-env fresh ## the same with tables, plots and ratings: make lab ARGS="simulate aquileia --bots greedy,random --out study"
+lab: dev-env fresh ## the same with tables, plots and ratings: make lab ARGS="simulate aquileia --bots greedy --seats 4 --out study"
 	@$(BIN)/tabularium $(ARGS)
 
 bench: dev-env fresh ## measure the speed of the games, plain and compiled, beside other engines

@@ -42,6 +42,19 @@ def test_every_picture_is_well_formed_with_unique_ids(game: str, seats: int, lay
             assert (height > 2 * width) == (layout == "tall")
 
 
+def test_pictures_on_one_page_of_a_notebook_share_no_names() -> None:
+    """A disc of one game is not drawn in the colours of another."""
+    page: set[str] = set()
+    for game, seats in FULL:
+        for match in glimpses(game, seats)[:2]:
+            picture = match._repr_svg_()
+            ids = {element.attrib["id"] for element in parsed(picture).iter() if "id" in element.attrib}
+            refers = r'(?:href="#|url\(#|aria-labelledby="|aria-describedby=")([^")]+)'
+            assert {name for names in re.findall(refers, picture) for name in names.split()} <= ids
+            assert not ids & page
+            page |= ids
+
+
 def box(picture: ET.Element) -> tuple[float, float]:
     """How wide and how high a picture is."""
     wide, high = picture.attrib["viewBox"].split()[2:]

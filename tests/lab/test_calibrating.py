@@ -45,6 +45,7 @@ def test_the_line_through_what_was_said_is_found() -> None:
     assert found.looks == 40 * GAMES
     assert found.said == pytest.approx(0.5, abs=0.02)
     assert found.told == pytest.approx(found.won, abs=0.02)
+    assert found.is_better
     assert found.error_after < found.error_before - 0.02
 
 
@@ -61,6 +62,14 @@ def test_what_seems_better_is_told_to_be_better_and_the_mean_is_right(slope: flo
     for hope in (0.0, 0.5, 1.0):
         assert found.meaning.chances.at(1.0, hope) - found.meaning.chances.at(0.0, hope) == pytest.approx(LEAST_SLOPE)
     assert found.told == pytest.approx(found.won, abs=0.02)
+
+
+def test_what_is_no_better_in_games_left_out_is_not_told() -> None:
+    few = [looks[:2] for looks in games_of(4, 0.0, 1.0)[:6]]
+    found = calibrated(few, 4)
+    assert not found.is_better
+    assert found.meaning.chance(0.3, 0.5) == pytest.approx(0.3)
+    assert found.meaning.margin(7.0, 0.5) == 7.0
 
 
 def test_meanings_are_written_and_read() -> None:

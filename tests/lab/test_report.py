@@ -91,7 +91,8 @@ def test_with_one_bot_all_seats_are_counted_alike(played: Outcome) -> None:
     assert told(found) == (rate(65, 100), rate(35, 100))
     assert found.winners_points["arena"] == mean([[10 if number % 4 == 0 else 30] for number in range(100)])
     assert [use.action for use in found.telling] == ["place:arena_2"]
-    assert not found.one_sided
+    assert not found.is_one_sided
+    assert not found.left_out
 
 
 def test_what_wins_within_each_bot_shows(played: Outcome) -> None:
@@ -104,33 +105,37 @@ def test_what_wins_within_each_bot_shows(played: Outcome) -> None:
 
 
 def test_other_opponents_are_another_group(played: Outcome) -> None:
-    """Against one of them it always wins and always does it, against the other as seldom as it can."""
+    """Against one of them it always wins and always does it, against the others as seldom as it can."""
     games = [
         duel(
             played, number, ("greedy", "random" if number % 2 else "mcts:1it"), 1 - number % 2, (number % 2 == 1, False)
         )
         for number in range(100)
     ]
-    found = findings(games, "en")
-    [use] = found.uses
-    assert use.with_it is None
-    assert found.one_sided == ["greedy", "mcts:1it", "random"]
+    evenly = [duel(played, number, ("tiro", "tiro"), number % 2, (number % 4 < 2, False)) for number in range(100, 200)]
+    found = findings(games + evenly, "en")
+    with_it, without_it = told(found)
+    assert (with_it.value, without_it.value) == (0.5, 0.5)
+    assert not found.is_one_sided
+    assert found.left_out == ["greedy", "mcts:1it", "random"]
+    page = report.page(plan("greedy,random"), found, defaultdict(str), "", "en")
+    assert "and so left out: greedy, mcts:1it, random." in page
 
 
 @pytest.mark.parametrize(
-    ("lang", "told_so"), [("en", "and so left out: greedy, random."), ("fr", "côté\u00a0: greedy, random.")]
+    ("lang", "told_so"), [("en", "what the stronger bot does otherwise"), ("fr", "le plus fort fait")]
 )
-def test_bots_that_always_or_never_win_say_nothing(played: Outcome, lang: str, told_so: str) -> None:
+def test_where_one_bot_always_wins_it_shows_how_the_bots_differ(played: Outcome, lang: str, told_so: str) -> None:
     games = [duel(played, number, ("greedy", "random"), 0, (number % 2 == 0, number % 3 == 0)) for number in range(60)]
     found = findings(games, lang)
-    assert not found.winners_points
-    assert not found.losers_points
-    assert found.uses[0].with_it is None
+    assert found.is_one_sided
+    assert not found.left_out
+    assert told(found) == (rate(30, 50), rate(30, 70))
+    assert (found.winners_points["arena"].value, found.losers_points["arena"].value) == (30, 10)
     card = find("aquileia")
     page = report.page(plan("greedy,random", games=60), found, plots(card, found, lang), "", lang)
-    assert told_so in page
-    assert word("uses_none", lang) not in page
-    assert '<td class="n">–</td>' in page
+    assert page.count(told_so) == 2
+    assert word("each_bot", lang) not in page
 
 
 def test_a_page_says_how_several_bots_are_compared(played: Outcome) -> None:

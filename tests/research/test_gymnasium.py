@@ -78,6 +78,13 @@ def test_each_render_mode_can_be_asked_for_by_name(mode: str | None, capsys: pyt
     assert ("Henchmen" in capsys.readouterr().out) == (mode == "human")
 
 
+def test_seat_and_seats_may_be_numbers_of_numpy() -> None:
+    three: Any = np.int64(3)
+    table = env("aquileia", three, "random", seat=three - 1)
+    table.reset(seed=1)
+    assert (table.match.seats, table.seat) == (3, 2)
+
+
 @pytest.mark.parametrize(("game", "opponents"), [("aquileia", "greedy,random"), ("age_of_rome", "random")])
 def test_a_match_against_bots_is_a_match_of_those_bots(game: str, opponents: str) -> None:
     table = env(game, 3, opponents, seat=1, reward="score")

@@ -236,6 +236,7 @@ def test_the_end_is_told_to_everybody() -> None:
         (("aquileia", 2, {"weather": True}), {}, BadOption),
         (("aquileia", 2, ["x"]), {}, BadOption),
         (("aquileia", 2), {"reward": "praise"}, BadOption),
+        (("aquileia", 2), {"reward": ["outcome"]}, BadOption),
         (("aquileia", 2), {"illegal": "ignore"}, BadOption),
         (("aquileia", 2), {"render_mode": "smell"}, BadOption),
     ],
@@ -246,6 +247,13 @@ def test_what_cannot_be_played_is_refused_in_both_languages(
     with pytest.raises(error) as refused:
         env(*arguments, **settings)
     assert refused.value.sentence("en") != refused.value.sentence("fr")
+
+
+def test_seats_may_be_a_number_of_numpy() -> None:
+    three: Any = np.int64(3)
+    table = raw_env("aquileia", three)
+    table.reset(seed=three)
+    assert table.match.record == tab.new("aquileia", 3, 3).record
 
 
 def test_the_bench_can_measure_an_environment() -> None:

@@ -503,6 +503,7 @@ async def test_size_limits(ann: Browser) -> None:
         answer = await ann.client.post("/api/v1/matches", content=content, headers={"content-type": kind})
         assert answer.status_code == 400, answer.text
         assert answer.json()["error"]["type"] == "not_json"
+        assert "Content-Type" in answer.json()["error"]["sentence"]
 
 
 async def test_large_answers_are_packed_for_browsers_elsewhere(app: Application) -> None:

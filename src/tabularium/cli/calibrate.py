@@ -40,6 +40,7 @@ def calibrate(
     adviser(budget)
     library("numpy")
     processes, meanings = jobs_of(jobs), {}
+    plain: list[str] = []
     heads = ("seats", "looks", "said", "told", "won", "before", "after")
     table = Table(*[word(f"calibrate.{column}", spoken) for column in heads])
     try:
@@ -52,6 +53,8 @@ def calibrate(
             with counting(word("calibrate.looking", spoken, seats), games, "game", spoken) as progress:
                 found = calibrating.calibrated(calibrating.looks_at(played, budget, progress, processes), seats)
             meanings[seats] = found.meaning
+            if not found.is_better:
+                plain.append(str(seats))
             shares = [f"{share:.0%}" if seats > 1 else "" for share in (found.said, found.told, found.won)]
             table.add_row(
                 str(seats), str(found.looks), *shares, f"{found.error_before:.3f}", f"{found.error_after:.3f}"
@@ -60,6 +63,8 @@ def calibrate(
         typer.echo(word("simulate.interrupted", spoken), err=True)
         raise typer.Exit(130) from None
     Console().print(table)
+    if plain:
+        typer.echo(word("calibrate.plain", spoken, ", ".join(plain)))
     text = f"# {as_typed()}\n\n{calibrating.dumps(meanings)}"
     for path in (folder, *([tuning.home(card)] if write else [])):
         write_whole(path / "meanings.toml", text)

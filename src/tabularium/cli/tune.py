@@ -52,7 +52,7 @@ def tune(
         new = found.steps[place]
         with counting(word("tune.checking", spoken, f"{part:g}"), checks, "game", spoken) as progress:
             wins = tuning.compared(card, new, checks, seed + place * checks, progress, processes)
-        typer.echo(word("tune.won", spoken, percent(wins, spoken), checks))
+        typer.echo(word("tune.won", spoken, percent(wins, spoken), checks, f"{part:g}"))
         if wins.low > 0.5:
             break
     else:

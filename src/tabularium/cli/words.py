@@ -336,13 +336,13 @@ WORDS: Final[dict[str, Words]] = {
         "fr": "--jobs attend un nombre de processus ou auto, pas {0!r}.",
     },
     "tune.explains": {
-        "en": "{0} games, {1} pairs of seats. Of the final margins the present weights explain {2}, new ones {3} in games left out.",
-        "fr": "{0} parties, {1} paires de places. Des écarts finaux, les poids actuels expliquent {2}, les nouveaux {3} dans des parties mises de côté.",
+        "en": "{0} games, {1} pairs of seats. How much of the final margins is explained in games left out (R²: 1 is all, 0 no more than the mean): by the present weights {2}, by new ones {3}.",
+        "fr": "{0} parties, {1} paires de places. Part des écarts finaux expliquée dans des parties mises de côté (R²\u00a0: 1, tout\u00a0; 0, pas plus que la moyenne)\u00a0: {2} par les poids actuels, {3} par les nouveaux.",
     },
     "tune.checking": {"en": "Step {0}, games", "fr": "Pas {0}, parties"},
     "tune.won": {
-        "en": "The new weights won {0} of {1} games against the present ones.",
-        "fr": "Les nouveaux poids ont gagné {0} de {1} parties contre les poids actuels.",
+        "en": "Step {2} towards the new weights: {0} of {1} games won against the present ones.",
+        "fr": "Pas de {2} vers les nouveaux poids\u00a0: {0} de {1} parties gagnées contre les poids actuels.",
     },
     "tune.no_better": {
         "en": "No step towards the new weights plays better. The present ones stay; only what a lead is worth is new.",
@@ -359,6 +359,10 @@ WORDS: Final[dict[str, Words]] = {
     "calibrate.told": {"en": "Now told", "fr": "Désormais"},
     "calibrate.won": {"en": "Won", "fr": "Gagné"},
     "calibrate.before": {"en": "Error before", "fr": "Erreur avant"},
+    "calibrate.plain": {
+        "en": "No better in games left out, so what the search says is told as it is, with this number of seats: {0}.",
+        "fr": "Pas mieux dans les parties mises de côté\u00a0: on répète ce que dit la recherche, à ce nombre de places\u00a0: {0}.",
+    },
     "calibrate.after": {"en": "In games left out", "fr": "Parties mises de côté"},
     "build.compiled": {"en": "compiled", "fr": "compilé"},
     "build.plain": {"en": "plain Python", "fr": "Python pur"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -176,9 +177,14 @@ class Game:
         return self.mind().worth_a_look(s, step, options, luck, in_earnest)
 
     def check_seats(self, seats: Any) -> int:
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+        """So many seats, as Python or NumPy have numbers. Raises BadSeatCount."""
+        try:
+            count = -1 if isinstance(seats, bool) else index(seats)
+        except TypeError:
+            count = -1
+        if count not in self.seats:
             raise BadSeatCount(self.names, seats, self.seats)
-        return int(seats)
+        return count
 
     def settle_options(self, given: Any) -> dict[str, Value]:
         """The given options, checked, with the defaults of the rest, in the game's order."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -52,6 +53,8 @@ if TYPE_CHECKING:
     from tabularium.core.display import Panel
 
 TAKEN_BACK: Final = "taken_back"
+_NAMING: Final = re.compile(r'\b(?:id="|href="#|aria-labelledby="|aria-describedby=")|url\(#')
+"""In a picture, before the name of a part of it."""
 _ENCODE: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 _TAKEN_BACK_WORDS: Final = {"en": "{0} takes back a move.", "fr": "{0} reprend un coup."}
 
@@ -629,8 +632,12 @@ class Match:
         _check_layout(layout)
         return self.game.fragments(self._table(seat), known_language(lang), self.names(lang, names), layout)
 
+    def __repr__(self) -> str:
+        return f"<{self.game.id}, {self.seats} seats, {self.index} actions{', over' if self.is_over else ''}>"
+
     def _repr_svg_(self) -> str:
-        return self.svg()
+        """For notebooks, which show several pictures on one page: no two may share the names of their parts."""
+        return _NAMING.sub(rf"\g<0>{self.game.id}-{self.index}-", self.svg())
 
     def panels(self, seat: Seat | None = None, lang: str = "en", names: Sequence[str] | None = None) -> list[Panel]:
         """The table in words, part by part."""

@@ -49,6 +49,7 @@ class Calibration:
     """What came of it, with so many seats."""
 
     meaning: Meaning
+    """What the search says itself, if lines through it are no better in games left out."""
     looks: int
     said: float
     """The mean chance, as the search says it, as it is told in games left out, and how often these seats won."""
@@ -57,6 +58,10 @@ class Calibration:
     error_before: float
     """The mean square error of the chances (alone: the mean error of the points), and in games left out."""
     error_after: float
+
+    @property
+    def is_better(self) -> bool:
+        return self.error_after < self.error_before
 
 
 def looks_at(played: Sequence[str], budget: str, tell: Progress, jobs: int) -> list[list[Look]]:
@@ -103,19 +108,21 @@ def calibrated(games: Sequence[Sequence[Look]], seats: int) -> Calibration:
         outside = [look for number, looks in enumerate(games) if number % FOLDS == fold for look in looks]
         found = _fitted(np, inside, seats)
         told += [(look, found) for look in outside]
+    before = fmean([_error(look, look.chance, look.margin, seats) for look in every])
+    after = fmean(
+        [
+            _error(look, found.chance(look.chance, look.hope), found.margin(look.margin, look.hope), seats)
+            for look, found in told
+        ]
+    )
     return Calibration(
-        meaning=meaning,
+        meaning=meaning if after < before else Meaning(Line(*PLAIN), Line(*PLAIN)),
         looks=len(every),
         said=fmean([look.chance for look in every]),
         told=fmean([found.chance(look.chance, look.hope) for look, found in told]),
         won=fmean([look.won for look in every]),
-        error_before=fmean([_error(look, look.chance, look.margin, seats) for look in every]),
-        error_after=fmean(
-            [
-                _error(look, found.chance(look.chance, look.hope), found.margin(look.margin, look.hope), seats)
-                for look, found in told
-            ]
-        ),
+        error_before=before,
+        error_after=after,
     )
 
 

@@ -2,8 +2,9 @@
 
 Of a strong bot and a weak one the winners are mostly the strong one, and whatever it likes to do would seem to win.
 So seats are compared only with seats of the same bot against the same opponents, and what these groups say is averaged,
-with the weights of Mantel and Haenszel. A group that always wins, or never, has nothing to say. Where one bot holds all
-seats there is but one group.
+with the weights of Mantel and Haenszel. A group that always wins, or never, has nothing to say. If none has, all seats
+are one group: then it shows at least how those differ who win and who lose. Where one bot holds all seats there is but
+one group anyway.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tabularium.lab.intervals import Estimate, mean, rate, weighted
 from tabularium.lab.playing import Outcome
@@ -27,18 +28,34 @@ def grouped() -> Grouped:
     return defaultdict(partial(defaultdict, list))
 
 
-def group_of(outcome: Outcome, seat: int) -> Group:
-    bots = outcome.bots
-    return bots[seat], tuple(sorted([*bots[:seat], *bots[seat + 1 :]]))
+EVERYBODY: Final[Group] = ("", ())
 
 
-def telling_groups(outcomes: Sequence[Outcome]) -> list[Group]:
-    """The groups with winners and others among them; a group that is alone is always one."""
+class Groups(NamedTuple):
+    """Those with winners and others among them; or everybody."""
+
+    telling: list[Group]
+
+    @property
+    def is_everybody(self) -> bool:
+        return self.telling == [EVERYBODY]
+
+    def of(self, outcome: Outcome, seat: int) -> Group:
+        return EVERYBODY if self.is_everybody else _group_of(outcome, seat)
+
+
+def groups_in(outcomes: Sequence[Outcome]) -> Groups:
     found: defaultdict[Group, set[bool]] = defaultdict(set)
     for outcome in outcomes:
         for seat, share in enumerate(outcome.shares):
-            found[group_of(outcome, seat)].add(share > 0)
-    return [group for group, ends in found.items() if len(ends) > 1 or len(found) == 1]
+            found[_group_of(outcome, seat)].add(share > 0)
+    telling = [group for group, ends in found.items() if len(ends) > 1 or len(found) == 1]
+    return Groups(telling or [EVERYBODY])
+
+
+def _group_of(outcome: Outcome, seat: int) -> Group:
+    bots = outcome.bots
+    return bots[seat], tuple(sorted([*bots[:seat], *bots[seat + 1 :]]))
 
 
 class Tried(NamedTuple):
@@ -66,12 +83,12 @@ def compared(tried: Sequence[tuple[Tried, Tried]]) -> tuple[Estimate | None, Est
     return with_it, without_it, min(sum([one.seats for one, _ in pairs]), sum([other.seats for _, other in pairs]))
 
 
-def points_of(outcomes: Sequence[Outcome], groups: Sequence[Group]) -> tuple[dict[str, Estimate], dict[str, Estimate]]:
+def points_of(outcomes: Sequence[Outcome], groups: Groups) -> tuple[dict[str, Estimate], dict[str, Estimate]]:
     """The points by category of those who have won and of the others, in these groups."""
-    values = {group: (grouped(), grouped()) for group in groups}
+    values = {group: (grouped(), grouped()) for group in groups.telling}
     for outcome in outcomes:
         for seat, breakdown in enumerate(outcome.breakdown):
-            group = group_of(outcome, seat)
+            group = groups.of(outcome, seat)
             if group in values:
                 points = values[group][0 if outcome.shares[seat] > 0 else 1]
                 for category, value in breakdown.items():

@@ -9,7 +9,7 @@ from functools import partial
 from math import inf
 from typing import Final
 
-from tabularium.lab.comparing import Group, Tried, compared, group_of, grouped, points_of, telling_groups
+from tabularium.lab.comparing import Group, Groups, Tried, compared, grouped, groups_in, points_of
 from tabularium.lab.intervals import Estimate, mean, mean_count, rate, rate_per_seat
 from tabularium.lab.labels import in_words
 from tabularium.lab.playing import Outcome
@@ -59,8 +59,10 @@ class Findings:
     mean_scores: dict[str, Estimate]
     winners_points: dict[str, Estimate]
     losers_points: dict[str, Estimate]
-    one_sided: list[str]
-    """The bots that say nothing about what wins: against the same opponents they always win, or never."""
+    is_one_sided: bool
+    """Do all bots always win against the same opponents, or never?"""
+    left_out: list[str]
+    """If only some do: those, since they say nothing about what wins."""
     lengths: list[int]
     mean_length: Estimate
     uses: list[Use]
@@ -82,7 +84,7 @@ def findings(outcomes: Sequence[Outcome], lang: str) -> Findings:
             shares[bot][outcome.number].append(outcome.shares[seat])
             by_game[bot][outcome.number].append(outcome.scores[seat])
             scores[bot].append(outcome.scores[seat])
-    groups = telling_groups(outcomes)
+    groups = groups_in(outcomes)
     winners, losers = points_of(outcomes, groups)
     uses, lengths = _uses(outcomes, groups), [outcome.decisions for outcome in outcomes]
     known = [use for use in uses if use.compared >= LEAST_SEATS]
@@ -102,7 +104,8 @@ def findings(outcomes: Sequence[Outcome], lang: str) -> Findings:
         mean_scores={name: mean(groups.values()) for name, groups in by_game.items()},
         winners_points=winners,
         losers_points=losers,
-        one_sided=[bot for bot in shares if bot not in {bot for bot, _ in groups}],
+        is_one_sided=groups.is_everybody,
+        left_out=[bot for bot in shares if not groups.is_everybody and bot not in dict(groups.telling)],
         lengths=lengths,
         mean_length=mean([[length] for length in lengths]),
         uses=uses,
@@ -121,7 +124,7 @@ def _per_seat(won: list[list[float]]) -> Estimate:
     return rate_per_seat(sum([sum(shares) for shares in won]), len(won), sum([len(shares) for shares in won]))
 
 
-def _uses(outcomes: Sequence[Outcome], groups: Sequence[Group]) -> list[Use]:
+def _uses(outcomes: Sequence[Outcome], groups: Groups) -> list[Use]:
     """Every action that was ever taken, with the victories that these groups have with it and without it.
 
     Of seats that took it in the same game at most one has won: with the seats counted one by one, the intervals of
@@ -134,7 +137,7 @@ def _uses(outcomes: Sequence[Outcome], groups: Sequence[Group]) -> list[Use]:
     won: defaultdict[str, defaultdict[Group, float]] = defaultdict(partial(defaultdict, float))
     for outcome in outcomes:
         for seat, used in enumerate(outcome.used):
-            group, share = group_of(outcome, seat), outcome.shares[seat]
+            group, share = groups.of(outcome, seat), outcome.shares[seat]
             seats[group] += 1
             victories[group] += share
             for action, count in used.items():
@@ -148,7 +151,7 @@ def _uses(outcomes: Sequence[Outcome], groups: Sequence[Group]) -> list[Use]:
                 Tried(of_group[group], won[action][group]),
                 Tried(seats[group] - of_group[group], max(0.0, victories[group] - won[action][group])),
             )
-            for group in groups
+            for group in groups.telling
         ]
         with_it, without_it, least = compared(tried)
         found.append(

@@ -133,23 +133,22 @@ def _points(card: Game, found: Findings, drawn: dict[str, str], lang: str) -> st
 
 def _each_bot(found: Findings, lang: str) -> str:
     """How victories are compared where several bots have played."""
-    notes = [word("each_bot", lang)] if found.by_bot else []
-    if found.one_sided:
-        notes.append(word("one_sided", lang, ", ".join(found.one_sided)))
+    notes = [word("one_sided" if found.is_one_sided else "each_bot", lang)] if found.by_bot else []
+    if found.left_out:
+        notes.append(word("left_out", lang, ", ".join(found.left_out)))
     return "".join([f"<p>{escape(note)}</p>" for note in notes])
 
 
 def _uses(found: Findings, drawn: dict[str, str], lang: str) -> str:
     """First what says most, then everything by kind, folded up."""
     about = "uses_about" if found.telling else "uses_alike" if found.is_enough else "uses_none"
-    nobody_tells = len(found.one_sided) == len(found.scores)
     telling = _use_table(found.telling, lang) if found.telling else ""
     kinds: defaultdict[str, list[Use]] = defaultdict(list)
     for use in sorted(found.uses, key=lambda use: (-use.times, use.action)):
         kinds[kind_of(use.action)].append(use)
     often = sorted(kinds.items(), key=lambda item: -sum([use.times for use in item[1]]))
     folded = "".join([_kind(kind, uses, found, lang) for kind, uses in often])
-    notes = ("" if nobody_tells else f"<p>{escape(word(about, lang))}</p>") + _each_bot(found, lang)
+    notes = f"<p>{escape(word(about, lang))}</p>{_each_bot(found, lang)}"
     more = f"<h3>{escape(word('all_uses', lang))}</h3><p>{escape(word('all_uses_about', lang))}</p>{folded}"
     return _part("uses", notes + drawn.get("uses", ""), telling + more, lang)
 

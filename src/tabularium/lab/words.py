@@ -90,6 +90,10 @@ LAB: Final[dict[str, Words]] = {
         "fr": "Plusieurs bots ont joué\u00a0: on ne compare que les places d'un même bot contre les mêmes adversaires, puis on fait la moyenne, pour ne pas y lire quel bot est le plus fort.",
     },
     "one_sided": {
+        "en": "Against the same opponents a bot has always won here, or never: so this shows what the stronger bot does otherwise than the weaker one, not what wins. For that, let a bot play against itself.",
+        "fr": "Ici, contre les mêmes adversaires, un bot a toujours ou jamais gagné\u00a0: on y lit ce que le plus fort fait autrement que le plus faible, et non ce qui fait gagner. Pour cela, faites jouer un bot contre lui-même.",
+    },
+    "left_out": {
         "en": "Always or never the winner against the same opponents, and so left out: {0}.",
         "fr": "Toujours ou jamais vainqueur contre les mêmes adversaires, et donc laissé de côté\u00a0: {0}.",
     },

@@ -66,9 +66,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         card = find(game)
         self.match: Match = begin(card, seats, 0, {} if options is None else options)  # refuses what cannot be
-        self._options = self.match.options
+        self._options, seats = self.match.options, self.match.seats
         if seat is not None and seat not in range(seats):
             raise NoSuchSeat(seat, seats)
+        seat = None if seat is None else int(seat)
         checked("illegal", illegal, ILLEGAL)
         checked("render_mode", render_mode, (None, *RENDER_MODES))
         self._game = card

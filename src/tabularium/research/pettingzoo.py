@@ -72,7 +72,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):
         checked("render_mode", render_mode, (None, *RENDER_MODES))
         self._reward = reward_named(reward)
         self.match: Match = begin(card, seats, 0, {} if options is None else options)  # refuses what cannot be
-        self._options = self.match.options
+        self._options, seats = self.match.options, self.match.seats
         self._game = card
         self._observer = observer = Observer(card, seats, is_scaled)
         self._random: Any = None

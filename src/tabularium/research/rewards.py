@@ -50,9 +50,9 @@ LOST_BY_ILLEGAL: Final = {"outcome": -2.0, "rank": -2.0, "margin": -1000.0, "sco
 """What an illegal action costs where it ends the match: less than any match can bring that is played to its end."""
 
 
-def reward_named(name: str) -> Reward:
+def reward_named(name: object) -> Reward:
     """Raises BadOption."""
-    found = REWARDS.get(name)
+    found = REWARDS.get(name) if isinstance(name, str) else None
     if found is None:
         may = ", ".join(REWARDS)
         raise BadOption(

@@ -79,7 +79,10 @@ REFUSALS: Final[dict[str, tuple[int, Words]]] = {
     "no_link": (422, {"en": "There are no links for this seat.", "fr": "Il n'y a pas de lien pour cette place."}),
     "not_json": (
         400,
-        {"en": "The body of the request is not JSON.", "fr": "Le corps de la requête n'est pas du JSON."},
+        {
+            "en": "The body of the request is not JSON, or the header Content-Type does not say application/json.",
+            "fr": "Le corps de la requête n'est pas du JSON, ou l'en-tête Content-Type ne dit pas application/json.",
+        },
     ),
     "bad_request": (
         422,
